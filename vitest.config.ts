@@ -21,6 +21,7 @@ export default defineConfig({
       ...["ui", "site", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
       unit("bank", "apps/bank"),
+      unit("bench", "apps/bench"),
       {
         test: {
           name: "server",

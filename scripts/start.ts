@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-/** `pnpm start`: builds what changed, then serves everything in this same process, so Ctrl-C reaches it. */
+/** `pnpm start`: builds what changed, then serves everything from this same process, so Ctrl-C reaches it. */
 const root = path.resolve(import.meta.dirname, "..");
 
 console.log("\nCatnip is getting ready.\n");
@@ -30,6 +30,7 @@ if (built.status !== 0) {
 console.log(`  ✓ Sites built (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
 
 // Each start loads some 1,700 TypeScript modules; the compile cache makes later starts faster.
-enableCompileCache(path.join(root, "node_modules/.cache/compiled"));
+process.env["NODE_COMPILE_CACHE"] ??= path.join(root, "node_modules/.cache/compiled"); // For the workers.
+enableCompileCache(process.env["NODE_COMPILE_CACHE"]);
 const { serve } = await import("../apps/server/src/main.ts");
 await serve();

@@ -7,12 +7,12 @@ const STOREFRONT = "packages/storefront/src";
 
 /** The pages with a budget: the site, the route's id, and which other scripts a guest's page loads by itself. */
 const PAGES: Readonly<Record<string, readonly [site: string, routeId: string, ...besides: string[]]>> = {
-  home: ["international", "home/home.route", "en-US", "tabs"],
-  "store list": ["international", "catalog/store-list.route", "en-US", "tabs"],
-  "game page": ["international", "catalog/game.route", "en-US", "tabs"],
-  article: ["international", "articles/article.route", "en-US", "tabs"],
-  "my store": ["international", "my-store/my-store.route", "en-US", "late-en-US", "tabs"],
-  "account profile": ["international", "profiles/profile.route", "en-US", "late-en-US", "tabs"],
+  home: ["international", "home/home.route", "en-US"],
+  "store list": ["international", "catalog/store-list.route", "en-US"],
+  "game page": ["international", "catalog/game.route", "en-US"],
+  article: ["international", "articles/article.route", "en-US"],
+  "my store": ["international", "my-store/my-store.route", "en-US", "late-en-US"],
+  "account profile": ["international", "profiles/profile.route", "en-US", "late-en-US"],
   "plans of the pay site": ["pay", "recharge/recharge.route", "en-US"],
   "login of the account site": ["account", "sign-in/sign-in.route", "en-US"],
 };

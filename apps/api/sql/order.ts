@@ -6,6 +6,7 @@ export const BEFORE_TABLES = ["articles-words"] as const;
  * triggers and SQL-language functions use. Grants come last, since they cover everything that exists.
  */
 export const AFTER_TABLES = [
+  "accounts-sessions",
   "catalog",
   "catalog-search",
   "prices",
@@ -14,7 +15,9 @@ export const AFTER_TABLES = [
   "comments",
   "wallets",
   "wallets-batches",
+  "wallets-waiting",
   "carts",
+  "orders-reads",
   "orders",
   "orders-refunds",
   "orders-batches",

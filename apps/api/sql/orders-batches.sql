@@ -8,7 +8,8 @@
 --
 -- Nobody waits for somebody else's lock: a purchase whose id or wallet is locked is left out.
 --
--- Plans: never hash or merge joins. The planner knows nothing of the arrays' lengths, and would read whole tables.
+-- Plans: never hash or merge joins, and counts instead of `exists`, which may become a join that reads all rows for each
+-- purchase. The planner knows nothing of the arrays' lengths, and would read whole tables.
 create or replace function commit_purchases(
   p_uuids uuid[], p_users uuid[], p_sids uuid[], p_kinds text[], p_countries text[], p_fingerprints text[], p_nows timestamptz[],
   p_totals bigint[], p_silvers bigint[], p_coins bigint[], p_inputs jsonb[], p_reasons text[],
@@ -25,6 +26,7 @@ declare
   v_coins bigint[] := v_silvers;
   v_locked int[] := array_fill(0, array[v_count]);
   v_mine boolean[];
+  v_inputs jsonb[];
   v_good int[];
   v_lines int;
   v_answers jsonb[];
@@ -49,17 +51,16 @@ begin
     end if;
   end loop;
 
+  v_inputs := inputs_of_checkouts(p_of, p_store_ids, p_countries);
   select array_agg(at order by at) into v_good from generate_subscripts(p_uuids, 1) as at
     where v_mine[at] and v_silvers[at] >= p_silvers[at] and v_coins[at] >= p_coins[at]
       and v_locked[at] = (
         select count(*) from ledger_accounts
         where owner_kind = 'player' and owner_uuid = p_users[at] and name = '' and currency in ('silver', 'meowcent'))
-      and not exists (select from orders where uuid = p_uuids[at])
-      and exists (select from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null)
+      and (select count(*) from orders where uuid = p_uuids[at]) = 0
+      and (select count(*) from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null) > 0
       and (p_totals[at] = 0 or purchase_freeze(p_users[at]) is null)
-      and checkout_inputs(
-        (select array_agg(store_id order by store_id) from unnest(p_of, p_store_ids) as line(of, store_id) where of = at),
-        p_countries[at]) is not distinct from p_inputs[at];
+      and v_inputs[at] is not distinct from p_inputs[at];
   if v_good is null then return array_fill(null::jsonb, array[v_count]); end if;
 
   select count(*) into v_lines from unnest(p_of) as of where of = any(v_good);

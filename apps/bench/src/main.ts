@@ -6,13 +6,20 @@ import { measureBooks } from "./parts/books.ts";
 import { measureBytes } from "./parts/bytes.ts";
 import { measureDeals } from "./parts/deals.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
+import { measureMemory } from "./parts/memory.ts";
 import { measurePages } from "./parts/pages.ts";
+import { measurePeers } from "./parts/peers.ts";
+import { measureProfile } from "./parts/profile.ts";
 import { measurePurchases } from "./parts/purchases.ts";
 import { measurePush } from "./parts/push.ts";
 import { measureReads } from "./parts/reads.ts";
+import { measureSearches } from "./parts/searches.ts";
 import { measureScale } from "./parts/scale.ts";
 import { measureStart } from "./parts/start.ts";
+import { readPeers } from "./peers/read-peers.ts";
 import { startProduct, type Product } from "./product/product.ts";
+import type { OperationProfile } from "./profile/operation-profile.ts";
+import { printProfiles } from "./profile/print-profiles.ts";
 import { missed, printRows, type Row } from "./report.ts";
 
 /**
@@ -21,15 +28,19 @@ import { missed, printRows, type Row } from "./report.ts";
  *
  *     pnpm bench
  *     pnpm bench --only reads,purchases --seconds 10 --games 1000 --json figures.json
+ *     pnpm bench --profile
+ *     pnpm bench --peer vendure=http://localhost:3000 --peer medusa=http://localhost:9000 --peer-key medusa=pk_…
  */
 const PARTS = {
   reads: measureReads,
+  searches: measureSearches,
   pages: measurePages,
   purchases: measurePurchases,
   push: measurePush,
   bytes: measureBytes,
   deals: measureDeals,
   lighthouse: measureLighthouse,
+  memory: measureMemory,
   start: measureStart,
   scale: measureScale,
   books: measureBooks,
@@ -45,6 +56,9 @@ const { values } = parseArgs({
     games: { type: "string", default: "1000" },
     runs: { type: "string", default: "3" },
     json: { type: "string" },
+    profile: { type: "boolean", default: false },
+    peer: { type: "string", multiple: true, default: [] },
+    "peer-key": { type: "string", multiple: true, default: [] },
   },
 });
 const options: Options = {
@@ -52,7 +66,11 @@ const options: Options = {
   games: Number(values.games),
   runs: Number(values.runs),
 };
-const wanted = values.only?.split(",") ?? Object.keys(PARTS).filter((name) => !ONLY_WHEN_NAMED.has(name));
+const peers = peersAsked();
+// Whoever asks for the profile or for a comparison asks for nothing else, unless they name it.
+const isAlone = values.profile || peers.length > 0;
+const usual = isAlone ? [] : Object.keys(PARTS).filter((name) => !ONLY_WHEN_NAMED.has(name));
+const wanted = values.only?.split(",") ?? usual;
 const unknown = wanted.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
   console.error(`--only names "${unknown}"; choose among ${Object.keys(PARTS).join(", ")}.`);
@@ -64,6 +82,7 @@ console.log(
 );
 const product = await startProduct(options.games);
 const rows: Row[] = [];
+const profiles: OperationProfile[] = [];
 let broken = false;
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
@@ -73,6 +92,16 @@ try {
     printRows(found);
     rows.push(...found);
   }
+  if (peers.length > 0) {
+    console.log("── peers");
+    const found = await attempt((at) => measurePeers(at, peers, options), product);
+    printRows(found);
+    rows.push(...found);
+  }
+  if (values.profile) {
+    profiles.push(...(await attempt(measureProfile, product)));
+    printProfiles(profiles);
+  }
 } finally {
   await product.remove();
 }
@@ -81,20 +110,30 @@ if (misses.length > 0) console.log(`Below the goal: ${misses.map(({ what }) => w
 if (values.json)
   writeFileSync(
     values.json,
-    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, options, rows }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, options, rows, profiles }, null, 2)}\n`,
   );
 process.exit(broken ? 1 : 0);
 
 /** One failing part must not abort the others. */
-async function attempt(
-  measure: (product: Product, options: Options) => Promise<readonly Row[]>,
+async function attempt<Found>(
+  measure: (product: Product, options: Options) => Promise<readonly Found[]>,
   at: Product,
-): Promise<readonly Row[]> {
+): Promise<readonly Found[]> {
   try {
     return await measure(at, options);
   } catch (fault) {
     broken = true;
     console.error(fault instanceof Error ? (fault.stack ?? fault.message) : fault);
     return [];
+  }
+}
+
+/** A mistake in an option is one sentence, before anything is started. */
+function peersAsked() {
+  try {
+    return readPeers(values.peer, values["peer-key"]);
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exit(2);
   }
 }

@@ -1,3 +1,5 @@
+import { printTable } from "./table.ts";
+
 /** One measured figure. */
 export type Row = {
   readonly what: string;
@@ -23,24 +25,12 @@ export function printRows(rows: readonly Row[]): void {
     goalText(row),
     row.note ?? "",
   ]);
-  const table = [["", "figure", "ceiling", "ratio", "p50 / p99", "goal", ""], ...cells];
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((line) => (line[column] ?? "").length))) ?? [];
-  for (const line of table)
-    console.log(
-      `  ${line
-        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
-        .join("  ")
-        .trimEnd()}`,
-    );
-  console.log();
+  const header = ["", "figure", "ceiling", "ratio", "p50 / p99", "goal", ""];
+  printTable([header, ...cells], (column) => column === 0 || column >= 5);
 }
 
 /** Figures that missed their goal. */
 export const missed = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => met(row) === false);
-
-const pad = (text: string, width: number, column: number) =>
-  column === 0 || column >= 5 ? text.padEnd(width) : text.padStart(width);
 
 function goalText(row: Row): string {
   if (!row.goal) return "";

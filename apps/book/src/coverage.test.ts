@@ -15,7 +15,7 @@ const source = readdirSync(parts)
 const kit = path.join(import.meta.dirname, "../../../packages/ui/src");
 
 /** What every page stands in rather than shows. */
-const AROUND = ["GlobalStyle", "LinkProvider"];
+const AROUND = ["LinkProvider"];
 
 /** The kit's components: its main export, and what heavy files export under a path of their own. */
 const components = [

@@ -4,6 +4,6 @@ export {
   createSite,
   handleDataRequest,
   handleError,
-  makeStyleFile,
+  makeStyleFiles,
   streamTimeout,
 } from "@catnip/site/document/entry.server.tsx";

@@ -18,4 +18,6 @@ export default localeRoutes([
     route("log/:orderNo/proof/:uuid", "./proofs/picture.route.ts"),
   ]),
   route("open", "./open/open.route.ts"),
+  route("visit", "./visit/visit.route.ts"),
+  route("enter", "./visit/enter.route.ts"),
 ]);

@@ -1,12 +1,15 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { isCompressible } from "@catnip/api/platform/http/compressible.ts";
 import { chooseCoding, codedTag, type ContentCoding } from "./content-coding.ts";
 import { notModified } from "./conditional.ts";
 import { withVary } from "./vary.ts";
 
 const WORTH_IT_BYTES = 1_024;
+/** Longer answers are compressed as they come. */
+const WHOLE_BYTES_MAX = 1_000_000;
 /**
  * Responses without a body, and partial ones, whose ranges count the bytes of the uncompressed representation.
  */
@@ -16,7 +19,7 @@ const WITHOUT_CODING: ReadonlySet<number> = new Set([204, 205, 206, 304]);
  * Sends a dynamic response (pages, API) in the negotiated encoding, or a 304 when the client already has it.
  * HEAD gets the headers of GET. Static assets are precompressed, see `static-files.ts`.
  */
-export function compressed(request: Request, response: Response): Response {
+export async function compressed(request: Request, response: Response): Promise<Response> {
   if (!isNegotiable(request, response)) return withoutBodyOnHead(request, notModified(request, response));
   const headers = withVary(new Headers(response.headers), "Accept-Encoding");
   const coding = chooseCoding(request.headers.get("accept-encoding"));
@@ -27,12 +30,29 @@ export function compressed(request: Request, response: Response): Response {
     return finished(request, response, headers);
 
   headers.set("content-encoding", coding);
+  const isWhole = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= WHOLE_BYTES_MAX;
   headers.delete("content-length");
   // Ranges count the bytes sent, and those are regenerated each time.
   headers.delete("accept-ranges");
   const tag = headers.get("etag");
   if (tag) headers.set("etag", codedTag(tag, coding));
-  return finished(request, response, headers, coding);
+  return isWhole
+    ? compressedAtOnce(request, response, headers, coding)
+    : finished(request, response, headers, coding);
+}
+
+/** What is there as a whole is compressed as a whole, which spares it two chains of streams. */
+async function compressedAtOnce(
+  request: Request,
+  response: Response,
+  headers: Headers,
+  coding: ContentCoding,
+): Promise<Response> {
+  const answer = finished(request, response, headers);
+  if (answer.body === null) return answer;
+  const bytes = await (coding === "br" ? inBrotli : inGzip)(Buffer.from(await answer.arrayBuffer()));
+  headers.set("content-length", String(bytes.length));
+  return new Response(bytes, { status: answer.status, headers });
 }
 
 const isSafe = (request: Request) => request.method === "GET" || request.method === "HEAD";
@@ -85,6 +105,15 @@ function encoded(body: ReadableStream<Uint8Array> | null, coding: ContentCoding)
   zip.on("close", () => source.destroy());
   return Readable.toWeb(source.pipe(zip)) as ReadableStream;
 }
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const inBrotli = (bytes: Buffer): Promise<Buffer> =>
+  toBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+const inGzip = (bytes: Buffer): Promise<Buffer> => toGzip(bytes, { level: 5 });
 
 function notAcceptable(response: Response, headers: Headers): Response {
   void response.body?.cancel();

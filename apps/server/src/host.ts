@@ -24,6 +24,13 @@ export const brandOfHost = (host: string, config: Addresses): string | null =>
   namedSite(host.toLowerCase(), config)?.brand ?? null;
 
 function namedSite(host: string, config: Addresses): NamedSite | undefined {
-  for (const [name, site] of SITE_NAMES) if (new URL(siteOrigin(config, name)).host === host) return site;
-  return undefined;
+  let sites = sitesOf.get(config);
+  if (!sites) sitesOf.set(config, (sites = sitesByHost(config)));
+  return sites.get(host);
 }
+
+/** Every request asks twice or more. */
+const sitesOf = new WeakMap<Addresses, ReadonlyMap<string, NamedSite>>();
+
+const sitesByHost = (config: Addresses): ReadonlyMap<string, NamedSite> =>
+  new Map([...SITE_NAMES].map(([name, site]) => [new URL(siteOrigin(config, name)).host, site]));

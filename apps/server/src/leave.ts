@@ -10,6 +10,14 @@ export type LeaveOptions = {
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
 };
 
+/** Shuts down for a reason that is no signal. */
+export type Leave = {
+  /** As on a signal; does nothing while leaving. */
+  readonly now: () => void;
+  /** As after a crash, with an exit code of failure; does nothing while leaving. */
+  readonly afterFault: () => void;
+};
+
 /** Grace period for requests in flight after Ctrl-C, in ms. */
 const DRAIN_MS_MAX = 10_000;
 /** The same after a crash: more failures may follow. */
@@ -25,7 +33,7 @@ const CLOSE_MS_MAX = 12_000;
  * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
  * fresh process.
  */
-export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): void {
+export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): Leave {
   let leaving = false;
   const leave = async (exitCode: number, drainMsMax: number) => {
     leaving = true;
@@ -56,4 +64,12 @@ export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): v
   process.on("SIGTERM", onSignal);
   // Unhandled rejections arrive here as well: Node turns them into exceptions.
   process.on("uncaughtException", onFault);
+  return {
+    now: () => {
+      if (!leaving) void leave(0, DRAIN_MS_MAX);
+    },
+    afterFault: () => {
+      if (!leaving) void leave(1, FAULT_DRAIN_MS_MAX);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server } from "node:net";
 import type { Config } from "@catnip/api/platform/config.ts";
 
 type Where = Pick<Config, "hosts" | "port">;
@@ -10,11 +10,11 @@ type Where = Pick<Config, "hosts" | "port">;
  * again for `PORT_WAIT_MS`: the kernel closes the sockets of a killed process a moment after the kill, and whoever
  * starts the product again at once must not be told that the port is in use.
  */
-export async function listenEverywhere(
+export async function listenEverywhere<Listening extends Server>(
   { hosts, port }: Where,
-  makeServer: () => Server,
-): Promise<readonly Server[]> {
-  const servers: Server[] = [];
+  makeServer: () => Listening,
+): Promise<readonly Listening[]> {
+  const servers: Listening[] = [];
   for (const host of hosts ?? [undefined]) {
     const server = makeServer();
     try {

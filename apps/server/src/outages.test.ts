@@ -4,6 +4,7 @@ import path from "node:path";
 import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDataDir } from "./testing/demo-data-dir.ts";
+import { buy, learnPrices } from "./testing/purchases.ts";
 import { processesOf, startProduct, type Buyer, type RunningProduct } from "./testing/running-product.ts";
 
 /** `OUTAGE_ROUNDS=20` for the long version. Alternates between kills and ordinary stops. */
@@ -41,7 +42,7 @@ test(
   `PostgreSQL goes down ${ROUNDS} times under load, by kill -9 and by an ordinary stop: the server stays up, nothing is lost, nothing runs twice`,
   { timeout: 120_000 + ROUNDS * 60_000 },
   async () => {
-    const games = await learnPrices();
+    const games = await learnPrices(product, db, COINS);
     const players: Buyer[] = [];
     let acknowledged = 0;
     const refused: string[] = [];
@@ -57,7 +58,7 @@ test(
             const uuid = randomUUID();
             // Retries like a client: the same purchase with the same id, until the outcome is known.
             for (;;) {
-              const answer = await buy(uuid, game, token);
+              const answer = await buy(product, uuid, game, token);
               if (answer === "done") break;
               if (answer !== "away") return void refused.push(answer);
               answeredAway.times += 1;
@@ -130,60 +131,6 @@ describe("a database that accepts queries and never answers", () => {
     expect(mailsOf(1_000)).toHaveLength(JOBS);
   }, 120_000);
 });
-
-type Game = {
-  readonly id: number;
-  readonly shown: { readonly coin: number; readonly [field: string]: unknown };
-};
-
-const BUY = `mutation ($uuid: ID!, $id: Int!, $shown: ShownQuoteInput!) {
-  storeCheckout(uuid: $uuid, store_id: $id, account_1_amount: 0, use_user_coupon_uuids: [], shown: $shown) {
-    __typename
-    ... on CheckoutPriceChanged { differences { store_id field actual } }
-    ... on CheckoutRefused { code }
-  }
-}`;
-
-type Checkout = {
-  readonly data?: {
-    readonly storeCheckout: {
-      readonly __typename: string;
-      readonly differences?: readonly { store_id: number | null; field: string; actual: number }[];
-    };
-  };
-};
-
-/** Each game's price for a buyer in the United States, as reported when a wrong bill is rejected. */
-async function learnPrices(): Promise<readonly Game[]> {
-  const { rows } = await db.$client.query<{ id: number }>(
-    `select s.id from stores s join store_prices p on p.store_id = s.id and p.country = 'us'
-     where s.released_at < now() and p.price > 0
-       and exists (select from builds b where b.store_id = s.id and b.kind = 'official') order by s.id`,
-  );
-  const [looker] = await product.buyers(1, COINS);
-  return Promise.all(
-    rows.map(async ({ id }) => {
-      const line = { store_id: id, list: 0, discount: 0, sale: 0, final: 0 };
-      const shown = { coin: 0, silver: 0, total: 0, lines: [line] };
-      const answer = await product.query(BUY, { uuid: randomUUID(), id, shown }, looker?.token);
-      const { data } = JSON.parse(answer.text) as Checkout;
-      const told = data?.storeCheckout.differences;
-      if (!told) throw new Error(`Game ${id} cannot be bought: ${answer.text}`);
-      const actual = (ofLine: boolean) =>
-        Object.fromEntries(
-          told.filter((one) => (one.store_id === null) !== ofLine).map((one) => [one.field, one.actual]),
-        );
-      return { id, shown: { ...shown, ...actual(false), lines: [{ ...line, ...actual(true) }] } };
-    }),
-  );
-}
-
-async function buy(uuid: string, { id, shown }: Game, token: string): Promise<string> {
-  const answer = await product.query(BUY, { uuid, id, shown }, token);
-  if (answer.status === 503) return "away";
-  const { data } = JSON.parse(answer.text) as Checkout;
-  return data?.storeCheckout.__typename === "CheckoutDone" ? "done" : `${answer.status} ${answer.text}`;
-}
 
 /** Jobs with a countable effect: each writes a file into the development mailbox. */
 async function queueMails(round: number): Promise<void> {

@@ -1,21 +1,18 @@
-import path from "node:path";
 import { shopOrigin } from "@catnip/api/platform/brands.ts";
-import { SITES, siteOrigin, type Config, type Site } from "@catnip/api/platform/config.ts";
+import type { Config, Site } from "@catnip/api/platform/config.ts";
 import { inTime } from "@catnip/api/platform/database-watch.ts";
-import {
-  openEmbeddedDatabase,
-  type EmbeddedDatabase,
-} from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
-import { createApi, type Api } from "@catnip/api/composition/create-api.ts";
+import { createApi, type Api, type ApiOptions } from "@catnip/api/composition/create-api.ts";
 import { createMailSite } from "@catnip/api/platform/mail-site.ts";
 import { BRANDS, HOME_BRAND } from "@catnip/brands";
-import { createBank } from "@catnip/bank";
 import { brandOfApiHost, withCdnOf } from "./brand-cdn.ts";
 import { withBrandFiles } from "./brand-files.ts";
 import { siteOfHost } from "./host.ts";
 import { createPageMemory, type PageMemory } from "./page-memory/page-memory.ts";
 import type { Progress } from "./progress.ts";
+import { openBank } from "./open-bank.ts";
+import { startPostgres } from "./start-postgres.ts";
 import { staticFiles, type StaticFiles } from "./static-files.ts";
+import { wantedSites } from "./wanted-sites.ts";
 import { onBehalfOf, visitorNow, INSIDE, type Client } from "./visitor.ts";
 import { appFolder, loadWebSite, WEB_SITES, type FetchHandler, type Reach } from "./web-sites.ts";
 
@@ -43,17 +40,26 @@ const BUILT: Pages = {
   files: (site) => withBrandFiles(site, staticFiles(appFolder(site))),
 };
 
+export type ProductOptions = Pick<ApiOptions, "log" | "jobsPast"> & {
+  /** Absent: the built ones. */
+  readonly pages?: Pages;
+  /** False where another process seeds, registers the sites and runs the jobs (R-OPS-12). Absent: true. */
+  readonly isFirst?: boolean;
+  /** False where another process is the bank, whose books are in memory. Absent: true. */
+  readonly hasBank?: boolean;
+};
+
 type SiteHandler = (request: Request, client: Client) => Promise<Response>;
 
 /**
  * Opens the database (starting and repairing the embedded one), migrates, seeds on the first start, and mounts
  * the sites in `SITES` (comma-separated; absent: all).
- *
- * @param pages absent: the built ones
  */
-export async function openProduct(config: Config, progress: Progress, pages = BUILT): Promise<Product> {
-  if (config.production && !config.smtpUrl)
-    throw new Error("SMTP_URL is not set: production needs a mail server.");
+export async function openProduct(
+  config: Config,
+  progress: Progress,
+  { pages = BUILT, isFirst = true, hasBank = true, ...ofApi }: ProductOptions = {},
+): Promise<Product> {
   const wanted = wantedSites(config);
   const embedded = config.databaseUrl ? undefined : await startPostgres(config, progress);
   try {
@@ -62,19 +68,22 @@ export async function openProduct(config: Config, progress: Progress, pages = BU
       databaseMigrationUrl: embedded.ownerUrl,
     };
     const api = await progress.step("Database brought up to date", () =>
-      createApi({ ...config, ...addresses }),
+      createApi({ ...config, ...addresses }, { ...ofApi, runsJobs: isFirst }),
     );
-    await api.seedIfEmpty((says, work) => progress.step(says, work));
+    if (isFirst) await api.seedIfEmpty((says, work) => progress.step(says, work));
     const handlers = await progress.step("Sites opened", () => mount(config, api, wanted, pages));
-    await api.registerSites();
-    await api.startWorker();
+    if (isFirst) {
+      await api.registerSites();
+      await api.startWorker();
+    }
+    if (hasBank && wanted.has("bank")) handlers.set("bank", openBank(config).fetch);
     embedded?.serving();
     return {
       demoAccounts: config.production ? [] : api.demoAccounts,
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers, pages),
       endStreams: api.endStreams,
-      pages: createPageMemory(api.publicChanges, shopHosts(config)),
+      pages: createPageMemory(api.publicChanges, shopHosts(config), Date.now, config.workers),
       close: async () => {
         // A job that hangs must not keep the database from shutting down cleanly.
         await inTime(api.close(), API_CLOSE_MS_MAX);
@@ -87,15 +96,14 @@ export async function openProduct(config: Config, progress: Progress, pages = BU
   }
 }
 
-async function startPostgres(config: Config, progress: Progress): Promise<EmbeddedDatabase> {
-  const database = await progress.step("Database started", () => openEmbeddedDatabase(config));
-  if (database.reused) progress.note("took over the database that an earlier process left running");
-  return database;
-}
-
 type Handlers = ReadonlyMap<Site, SiteHandler>;
 
-async function mount(config: Config, api: Api, wanted: ReadonlySet<string>, pages: Pages): Promise<Handlers> {
+async function mount(
+  config: Config,
+  api: Api,
+  wanted: ReadonlySet<string>,
+  pages: Pages,
+): Promise<Map<Site, SiteHandler>> {
   const reach: Reach = {
     fetchApi: (request) => api.fetch(request, visitorNow()),
     fetchAccount: (request) =>
@@ -111,7 +119,6 @@ async function mount(config: Config, api: Api, wanted: ReadonlySet<string>, page
   if (wanted.has("cdn")) handlers.set("cdn", api.cdn);
   if (wanted.has("play")) handlers.set("play", api.play);
   if (wanted.has("mail")) handlers.set("mail", createMailSite(config).fetch);
-  if (wanted.has("bank")) handlers.set("bank", openBank(config));
   return handlers;
 }
 
@@ -122,21 +129,6 @@ function apiOfBrands(api: Api, config: Config): SiteHandler {
     return (brand ? withCdnOf(brand, config, api.fetch) : api.fetch)(request, client);
   };
 }
-
-function wantedSites(config: Config): ReadonlySet<string> {
-  const named = process.env.SITES?.split(",").map((site) => site.trim());
-  const unknown = named?.find((site) => !SITES.some((known) => known === site));
-  if (unknown !== undefined)
-    throw new Error(`SITES names "${unknown}", which is not a site: choose among ${SITES.join(", ")}.`);
-  return new Set(
-    SITES.filter(
-      (site) => (named?.includes(site) ?? true) && !(config.production && DEVELOPMENT_SITES.has(site)),
-    ),
-  );
-}
-
-/** They expose everybody's mail and create money out of nothing. */
-const DEVELOPMENT_SITES: ReadonlySet<Site> = new Set(["mail", "bank"]);
 
 /** Besides its own paths, identity serves its metadata at the location of RFC 8414. */
 export const IDENTITY_PATH =
@@ -162,15 +154,6 @@ const withAddress =
     request.headers.set(ADDRESS_HEADER, client.address);
     return onBehalfOf(client, () => page(request));
   };
-
-function openBank(config: Config): SiteHandler {
-  const bank = createBank({
-    folder: path.join(config.dataDir, "bank"),
-    origin: siteOrigin(config, "bank"),
-    webhooks: `${siteOrigin(config, "api")}/payments/notify`,
-  });
-  return bank.fetch;
-}
 
 async function answer(
   request: Request,

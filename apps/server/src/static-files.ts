@@ -21,8 +21,10 @@ const TWINS: readonly (readonly [ContentCoding, string])[] = [
   ["gzip", ".gz"],
 ];
 
-/** The one file of styles that a site's pages share. */
-const STYLE_FILE = /^\/assets\/styles-\w+\.css$/;
+/** The files of styles that a site's pages share: those of the most visited ones, and all others. */
+const STYLE_FILE = /^\/assets\/((?:late-)?styles)-\w+\.css$/;
+
+const kindOf = (pathname: string) => STYLE_FILE.exec(pathname)?.slice(1) ?? [];
 
 const ONE_HOUR_S = 3_600;
 /** A new release must be noticed at the next visit. */
@@ -36,11 +38,11 @@ const SERVICE_WORKER = "/sw.js";
  */
 export function staticFiles(appDir: string): StaticFiles {
   const files = readFiles(path.join(appDir, "build/client"));
-  const [, styles] = [...files].find(([name]) => STYLE_FILE.test(name)) ?? [];
+  const styles = new Map([...files].flatMap(([name, file]) => kindOf(name).map((kind) => [kind, file])));
   return (req, res, next) => {
     const pathname = (req.url ?? "/").split("?", 1)[0] ?? "/";
     // A page of an earlier build may still be in a shared cache: today's styles suit it better than none.
-    const current = STYLE_FILE.test(pathname) ? styles : undefined;
+    const [current] = kindOf(pathname).map((kind) => styles.get(kind));
     const file = files.get(pathname) ?? current;
     if (!file) {
       // A chunk of an earlier build: the page in the browser reloads itself when it gets this.

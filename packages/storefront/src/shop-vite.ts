@@ -35,7 +35,8 @@ const FIRST = [
   "app-prompt/app-banner.tsx",
   "app-prompt/app-code.tsx",
   "floating/floating-ball.tsx",
+  "../../site/src/frame/language-offer.tsx",
 ];
 
 /** What the server renders of these pages, and the browser loads when somebody acts. */
-const PARTS = ["frame/shop-dock.tsx", "catalog/filter-panel.tsx"];
+const PARTS = ["frame/shop-dock.tsx", "catalog/active-filters.tsx", "catalog/filter-panel.tsx"];

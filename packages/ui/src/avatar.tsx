@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 
 /** A person's picture, or the first letter of their name. Decorative: the name is beside it or in its link. */
 export function Avatar({
@@ -15,7 +14,7 @@ export function Avatar({
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failed;
   return (
-    <Circle aria-hidden $look={{ width: size, height: size, fontSize: `calc(${size} * 0.42)` }}>
+    <Circle aria-hidden style={{ "--avatar": size }}>
       {hasPicture ? (
         <img src={src ?? ""} alt="" loading="lazy" decoding="async" onError={() => setFailed(src ?? null)} />
       ) : (
@@ -31,7 +30,7 @@ function initial(name: string): string {
   return first ? first.segment.toUpperCase() : "?";
 }
 
-const Circle = styled.span<Look>`
+const Circle = styled.span`
   display: inline-grid;
   place-content: center;
   flex: none;
@@ -46,5 +45,7 @@ const Circle = styled.span<Look>`
     height: 100%;
     object-fit: cover;
   }
-  ${looks}
+  width: var(--avatar);
+  height: var(--avatar);
+  font-size: calc(var(--avatar) * 0.42);
 `;

@@ -7,7 +7,6 @@ import {
   useState,
 } from "react";
 import { css, styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 import { FieldError, Hint } from "./field.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
@@ -96,7 +95,7 @@ export function RadioTiles({
   return (
     <fieldset aria-describedby={isShown(error) ? errorId : undefined}>
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
-      <TileGrid $look={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}>
+      <TileGrid style={{ "--tile": min }}>
         <TilesContext value={{ name, value: value ?? own, pick }}>{children}</TilesContext>
       </TileGrid>
       {isShown(error) && <FieldError id={errorId}>{error}</FieldError>}
@@ -247,10 +246,10 @@ const Legend = styled.legend`
   font-size: var(--size-s);
   font-weight: 560;
 `;
-const TileGrid = styled.div<Look>`
+const TileGrid = styled.div`
   display: grid;
   gap: var(--space-3);
-  ${looks}
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile)), 1fr));
   & + * {
     margin-top: var(--space-2);
   }

@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, type SyntheticEvent, useCallback } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback } from "react";
 import { styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 import { isShown } from "./shown.ts";
 
 /** The picture's address in a width in px, as served by the CDN. */
@@ -51,7 +50,11 @@ export function Cover({
     [fallbackSrc],
   );
   return (
-    <Box data-rounded={rounded || undefined} $look={{ aspectRatio: ratio, "--fit": fit } as CSSProperties}>
+    <Box
+      data-rounded={rounded || undefined}
+      data-fit={fit === "contain" ? fit : undefined}
+      style={ratio === "16/9" ? undefined : { "--ratio": ratio }}
+    >
       <img
         // A new picture is a new element, so that an earlier fallback does not stick.
         key={source}
@@ -101,7 +104,9 @@ export const FALLBACK_COVER = `data:image/svg+xml,${encodeURIComponent(
     '<path d="M214 240c-26 4-40-10-34-26" fill="none" stroke="#4a4459" stroke-width="14" stroke-linecap="round"/></svg>',
 )}`;
 
-const Box = styled.div<Look>`
+const Box = styled.div`
+  /* Set by an element of its own or not at all: never that of a picture around it. */
+  --ratio: 16/9;
   position: relative;
   overflow: hidden;
   background: var(--overlay);
@@ -111,12 +116,15 @@ const Box = styled.div<Look>`
   & > img {
     width: 100%;
     height: 100%;
-    object-fit: var(--fit);
+    object-fit: cover;
     /* The words for a picture that does not load are still readable. */
     color: var(--text-faint);
     font-size: var(--size-s);
   }
-  ${looks}
+  &[data-fit] > img {
+    object-fit: contain;
+  }
+  aspect-ratio: var(--ratio);
 `;
 const Over = styled.div`
   position: absolute;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
@@ -37,15 +36,15 @@ export function Table({
   maxHeight?: string | undefined;
 }) {
   return (
-    <Scroll $look={{ maxHeight }} data-scrolls={maxHeight !== undefined || undefined}>
+    <Scroll style={{ maxHeight }} data-scrolls={maxHeight !== undefined || undefined}>
       <Sheet>
         <caption>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.key} scope="col" data-align={column.align} $look={{ width: column.width }}>
+              <th key={column.key} scope="col" data-align={column.align} style={{ width: column.width }}>
                 {column.header}
-              </Head>
+              </th>
             ))}
           </tr>
         </thead>
@@ -118,14 +117,10 @@ export function DefinitionList({
   );
 }
 
-const Scroll = styled.div<Look>`
+const Scroll = styled.div`
   overflow: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line-strong) transparent;
-  ${looks}
-`;
-const Head = styled.th<Look>`
-  ${looks}
 `;
 const CellName = styled.span`
   display: none;

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 import { media } from "./theme/tokens.ts";
 
 /** A step of the spacing scale, 1 (4 px) to 10 (80 px). */
@@ -32,16 +31,13 @@ interface BoxProps {
   children?: ReactNode;
 }
 
-const gapOf = (gap: Space) => `var(--space-${gap})`;
-
 /** A vertical stack. */
 export function Stack({
   gap = 4,
   align,
-  style,
   ...box
 }: BoxProps & { gap?: Space; align?: "start" | "center" | "end" }) {
-  return <Column $look={{ gap: gapOf(gap), justifyItems: align, ...style }} {...box} />;
+  return <Column data-gap={gap === 4 ? undefined : gap} data-align={align} {...box} />;
 }
 
 /** A horizontal row that wraps. */
@@ -50,7 +46,6 @@ export function Cluster({
   justify,
   align = "center",
   wrap = true,
-  style,
   ...box
 }: BoxProps & {
   gap?: Space | undefined;
@@ -58,13 +53,15 @@ export function Cluster({
   align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
   wrap?: boolean | undefined;
 }) {
-  const look = {
-    gap: gapOf(gap),
-    justifyContent: justify,
-    alignItems: align,
-    flexWrap: wrap ? "wrap" : "nowrap",
-  } as const;
-  return <Row $look={{ ...look, ...style }} {...box} />;
+  return (
+    <Row
+      data-gap={gap === 3 ? undefined : gap}
+      data-justify={justify}
+      data-align={align === "center" ? undefined : align}
+      data-wrap={wrap ? undefined : "no"}
+      {...box}
+    />
+  );
 }
 
 /** As many columns as fit, none narrower than `min`; or a fixed number of `columns`. */
@@ -75,11 +72,15 @@ export function Grid({
   style,
   ...box
 }: BoxProps & { gap?: Space; min?: string; columns?: number }) {
-  const tracks =
-    columns === undefined
-      ? `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
-      : `repeat(${columns}, minmax(0, 1fr))`;
-  return <Tracks $look={{ gap: gapOf(gap), gridTemplateColumns: tracks, ...style }} {...box} />;
+  const tracks = { [columns === undefined ? "--track" : "--tracks"]: columns ?? min };
+  return (
+    <Tracks
+      data-gap={gap === 5 ? undefined : gap}
+      data-fixed={columns === undefined ? undefined : ""}
+      style={{ ...tracks, ...style }}
+      {...box}
+    />
+  );
 }
 
 /** The page's content width with its margins. */
@@ -102,11 +103,7 @@ export function Split({
   ...box
 }: BoxProps & { side: ReactNode; sideWidth?: string; sideFirst?: boolean }) {
   return (
-    <TwoColumns
-      data-side-first={sideFirst || undefined}
-      $look={{ "--side": sideWidth, ...style } as CSSProperties}
-      {...box}
-    >
+    <TwoColumns data-side-first={sideFirst || undefined} style={{ "--side": sideWidth, ...style }} {...box}>
       <div>{children}</div>
       <aside>{side}</aside>
     </TwoColumns>
@@ -121,21 +118,43 @@ export const Divider = styled.hr`
   background: var(--line);
 `;
 
-const Column = styled.div<Look>`
+/** Of no more weight than a class, so that a component based on one of these has the last word. */
+const gaps = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] satisfies Space[])
+  .map((gap) => `&:where([data-gap="${gap}"]) { gap: var(--space-${gap}); }`)
+  .join("");
+const valuesOf = (attribute: string, property: string, values: readonly string[]) =>
+  values.map((value) => `&:where([data-${attribute}="${value}"]) { ${property}: ${value}; }`).join("");
+
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  ${looks}
+  gap: var(--space-4);
+  ${gaps}
+  ${valuesOf("align", "justify-items", ["start", "center", "end"])}
 `;
-const Row = styled.div<Look>`
+const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-content: flex-start;
+  align-items: center;
   min-width: 0;
-  ${looks}
+  gap: var(--space-3);
+  ${gaps}
+  ${valuesOf("justify", "justify-content", ["start", "center", "end", "space-between"])}
+  ${valuesOf("align", "align-items", ["start", "end", "baseline", "stretch"])}
+  &:where([data-wrap="no"]) {
+    flex-wrap: nowrap;
+  }
 `;
-const Tracks = styled.div<Look>`
+const Tracks = styled.div`
   display: grid;
-  ${looks}
+  gap: var(--space-5);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--track)), 1fr));
+  ${gaps}
+  &:where([data-fixed]) {
+    grid-template-columns: repeat(var(--tracks), minmax(0, 1fr));
+  }
 `;
 const Breadth = styled.div`
   width: 100%;
@@ -159,8 +178,7 @@ const Breadth = styled.div`
     max-width: none;
   }
 `;
-const TwoColumns = styled.div<Look>`
-  ${looks}
+const TwoColumns = styled.div`
   display: grid;
   gap: var(--space-6);
   align-items: start;

@@ -160,13 +160,14 @@ describe("covers", () => {
     const markup = draw(<Cover src="/a.jpg" alt="" url={url} ratio="3/4" />);
     expect(markup).toContain("/a.jpg?w=160 160w, /a.jpg?w=320 320w, /a.jpg?w=480 480w, /a.jpg?w=640 640w");
     expect(markup).toContain('loading="lazy"');
-    expect(markup).not.toContain("style=");
+    expect(markup).toContain('style="--ratio:3/4"');
+    expect(draw(<Cover src="/a.jpg" alt="" url={url} fit="contain" />)).toContain('data-fit="contain"');
     const sheet = new ServerStyleSheet();
     renderToStaticMarkup(
       sheet.collectStyles(<Cover src="/a.jpg" alt="" url={url} ratio="3/4" fit="contain" />),
     );
-    expect(sheet.getStyleTags()).toContain("aspect-ratio:3/4");
-    expect(sheet.getStyleTags()).toContain("--fit:contain");
+    expect(sheet.getStyleTags()).toContain("aspect-ratio:var(--ratio)");
+    expect(sheet.getStyleTags()).toContain("[data-fit]>img{object-fit:contain;}");
   });
 
   it("above the fold load eagerly with high priority", () => {

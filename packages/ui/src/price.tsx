@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 import { CoinIcon, SilverIcon } from "./icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { isShown } from "./shown.ts";
@@ -68,7 +67,7 @@ export function Coins({
 }) {
   const Icon = kind === "coin" ? CoinIcon : SilverIcon;
   return (
-    <Amount $look={{ fontSize: size }}>
+    <Amount style={size === undefined ? undefined : { fontSize: size }}>
       <Icon title={label} />
       {amount}
     </Amount>
@@ -125,7 +124,7 @@ const Note = styled.span`
   }
   line-height: 1.4;
 `;
-const Amount = styled.span<Look>`
+const Amount = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: 0.35em;
@@ -135,5 +134,4 @@ const Amount = styled.span<Look>`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   white-space: nowrap;
-  ${looks}
 `;

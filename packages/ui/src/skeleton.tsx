@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { keyframes, styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 
 /**
  * A placeholder of the same size as the content to come, to avoid layout shift. Not announced: the region around it is
@@ -26,11 +25,11 @@ export function Skeleton({
     borderRadius: radius,
     ...(ratio ? { aspectRatio: ratio } : { height }),
   };
-  if (lines === 1) return <Bone aria-hidden $look={look} />;
+  if (lines === 1) return <Bone aria-hidden style={look} />;
   return (
     <Lines aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
-        <Bone key={line} $look={line === lines - 1 ? { ...look, width: "62%" } : look} />
+        <Bone key={line} style={line === lines - 1 ? { ...look, width: "62%" } : look} />
       ))}
     </Lines>
   );
@@ -38,11 +37,10 @@ export function Skeleton({
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
-const Bone = styled.span<Look>`
+const Bone = styled.span`
   display: block;
   background: var(--hover);
   animation: ${breathe} 1.8s ease-in-out infinite;
-  ${looks}
 `;
 const Lines = styled.span`
   display: grid;

@@ -1,12 +1,11 @@
 import { keyframes, styled } from "styled-components";
-import { looks, type Look } from "./look.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Loading, where there is no shape for a skeleton. */
 export function Spinner({ label, size = "2rem" }: { label: string; size?: string }) {
   return (
     <Box>
-      <Sized $look={{ fontSize: size }} aria-hidden />
+      <Spin style={{ fontSize: size }} aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Box>
   );
@@ -25,9 +24,6 @@ export const Spin = styled.span`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-const Sized = styled(Spin)<Look>`
-  ${looks}
-`;
 const Box = styled.output`
   display: grid;
   place-content: center;

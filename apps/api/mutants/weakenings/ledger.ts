@@ -89,6 +89,12 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
       "drop trigger ledger_entries_only_grow on ledger_entries",
       LEDGER,
     ],
+    [
+      "chain-forgets-transfers",
+      "what was booked never gets its link",
+      "drop trigger ledger_transfers_await_links on ledger_transfers",
+      "wallets/chain/link-waiting.test.ts",
+    ],
   ]),
   ...inFile("wallets/chain/records.sql.ts", [
     [
@@ -97,6 +103,15 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
       "of_account.account || e.amount::text || of_account.owner",
       "of_account.account || of_account.owner",
       "wallets/verify/prove-books.test.ts",
+    ],
+  ]),
+  ...inFile("wallets/verify/day-scope.sql.ts", [
+    [
+      "proof-without-what-waits",
+      "the proof of a day does not notice what is kept out of the chain",
+      "and link.position is null`",
+      "and link.position is null and false`",
+      "wallets/chain/link-waiting.test.ts",
     ],
   ]),
   ...inFile("account-logs/statements.service.ts", [

@@ -1,6 +1,9 @@
 import { inFile, together, type Weakening } from "../weakening.ts";
 
 const TAX = "payments/top-up-tax.test.ts";
+const SHOWN = "payments/top-up-tax-shown.test.ts";
+const ODD_MONEY = "payments/top-up-tax-odd-money.test.ts";
+const REFUNDED = "payments/refunds/refunded-tax.test.ts";
 
 /** Taxes that are added to top-ups. */
 export const TAX_WEAKENINGS: readonly Weakening[] = [
@@ -10,7 +13,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       "a tax is charged that the player was not shown",
       "price?.total === payload.pay_amount",
       "(price?.total === payload.pay_amount || price?.net === payload.pay_amount)",
-      `${TAX} > nobody is charged`,
+      `${SHOWN} > nobody is charged`,
     ],
   ]),
   ...inFile("payments/top-up-tax.ts", [
@@ -26,7 +29,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       "a rule that is over is still added",
       "taxRuleAt(await readTaxRules(db), country, now())",
       "(await readTaxRules(db)).find((rule) => rule.country === country) ?? taxRuleAt([], null, now())",
-      `${TAX} > nobody is charged`,
+      `${SHOWN} > nobody is charged`,
     ],
   ]),
   ...inFile("payments/refunds/book-refund.ts", [
@@ -35,7 +38,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       "the taxes of partial refunds do not add up to the tax that was paid",
       "taxGoingBack(payment, before, minor)",
       "taxGoingBack(payment, 0, minor)",
-      `${TAX} > in parts states the tax`,
+      `${REFUNDED} > in parts states the tax`,
     ],
   ]),
   ...inFile("payments/cases/find-cases.ts", [
@@ -44,7 +47,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       "odd money buys coins with the tax that the shop owes",
       "topUpParts(pay_amount, currency_id, tax_rate_bp)",
       "topUpParts(pay_amount, currency_id, tax_rate_bp && null)",
-      `${TAX} > the plan's price without its tax`,
+      `${ODD_MONEY} > the plan's price without its tax`,
     ],
   ]),
   together(

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { randomUUID } from "node:crypto";
@@ -38,7 +38,10 @@ async function measure(entries: number): Promise<object> {
     try {
       const fillMs = await timed(() => fill(ownerUrl ?? databaseUrl, entries / ENTRIES_A_UNIT));
       const now = () => new Date();
-      const sealMs = await timed(() => sealBooks({ db, config, now }));
+      let sealMs = 0;
+      const sealCpuMs = await processorTime(db, async () => {
+        sealMs = await timed(() => sealBooks({ db, config, now }));
+      });
       let differences: readonly unknown[] = [];
       const witness = { secret: config.secret, dataDir, now: now() };
       let verifyMs = 0;
@@ -52,8 +55,11 @@ async function measure(entries: number): Promise<object> {
       const grant = { userUuid: randomUUID(), amount: 100, reason: "measured" };
       for (let nth = 0; nth < DAY_TRANSFERS; nth += 1)
         await grantCoins(db, { ...grant, id: randomUUID(), now: now() });
-      await sealBooks(services);
-      const dayMs = await timed(() => proveBooks(services));
+      const sealDayMs = await timed(() => sealBooks(services));
+      let dayMs = 0;
+      const dayCpuMs = await processorTime(db, async () => {
+        dayMs = await timed(() => proveBooks(services));
+      });
       let purchaseMs = 0;
       const purchasesCpuMs = await processorTime(db, async () => (purchaseMs = await medianPurchaseMs(db)));
       const { differences: afterwards } = await verifyLedger(db);
@@ -64,12 +70,17 @@ async function measure(entries: number): Promise<object> {
         entries,
         fillMs,
         sealMs,
+        sealCpuMs,
         verifyMs,
         verifyCpuMs,
         verifyUsPerEntry,
+        sealDayMs,
         dayMs,
+        dayCpuMs,
         purchaseMs,
         purchasesCpuMs,
+        /** Of the last minute, at the end: how busy the machine was. */
+        load: loadavg()[0],
       };
     } finally {
       await db.$client.end();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { createAccounts } from "../modules/accounts/index.ts";
+import { newSecret, sha256 } from "../modules/accounts/secrets.ts";
 import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
 import { readConfig, type Config } from "../platform/config.ts";
 import type { Services } from "../platform/context.ts";
@@ -9,8 +10,8 @@ import { openDatabaseForCommand, ownerAddressOf } from "../platform/embedded-pos
 
 /**
  * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0]`: creates players with a country and
- * a full wallet, credited through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token }] }`, with the owner's
- * URL, who may create the benchmark database. For benchmarks: it hands out money and access tokens, so it refuses to
+ * a full wallet, credited through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token, session }] }`, with the owner's
+ * URL, who may create the benchmark database. For benchmarks: it hands out money, sessions and access tokens, so it refuses to
  * run in production.
  */
 const { values } = parseArgs({
@@ -42,14 +43,18 @@ const buyers = await makeBuyers(config, db);
 // Writes to a pipe are chunked: exiting immediately would truncate the output.
 process.stdout.write(JSON.stringify({ databaseUrl: ownerUrl ?? databaseUrl, buyers }), () => process.exit());
 
-async function makeBuyers(at: Config, database: Database): Promise<{ uuid: string; token: string }[]> {
+/** `session` is what the shop keeps in its cookie, `token` what a page sends to the API. */
+type Buyer = { readonly uuid: string; readonly token: string; readonly session: string };
+
+async function makeBuyers(at: Config, database: Database): Promise<Buyer[]> {
   const now = () => new Date();
   const services: Services = { config: at, db: database, now };
   const accounts = await createAccounts(services);
-  const made: { uuid: string; token: string }[] = [];
+  const made: Buyer[] = [];
   for (let number = 1; number <= (players ?? 0); number += 1) {
     const uuid = randomUUID();
     const sid = randomUUID();
+    const session = newSecret();
     await accounts.createUser({
       uuid,
       email: `buyer-${uuid}@bench.test`,
@@ -65,7 +70,7 @@ async function makeBuyers(at: Config, database: Database): Promise<{ uuid: strin
     );
     await database.$client.query(
       "insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent) values ($1, $2, $3, 'international', 'api', 'bench')",
-      [sid, sid, uuid],
+      [sha256(session), sid, uuid],
     );
     const grant = { userUuid: uuid, reason: "measurement", now: now() };
     if (coins) await grantCoins(database, { ...grant, id: randomUUID(), amount: coins });
@@ -77,7 +82,7 @@ async function makeBuyers(at: Config, database: Database): Promise<{ uuid: strin
       audience: "api",
       ttlSeconds: TOKEN_SECONDS,
     });
-    made.push({ uuid, token });
+    made.push({ uuid, token, session });
   }
   return made;
 }

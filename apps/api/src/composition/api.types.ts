@@ -1,6 +1,7 @@
 import type { Accounts } from "../modules/accounts/index.ts";
 import type { Handler } from "../platform/api-module.ts";
 import type { Services } from "../platform/context.ts";
+import type { JobsPast } from "../platform/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import type { PublicChanges } from "../platform/public-changes.ts";
 import type { DemoAccount } from "../seed/demo-accounts.ts";
@@ -42,4 +43,7 @@ export type ApiOptions = {
   /** The clock, injectable for tests. */
   readonly now?: () => Date;
   readonly log?: Log;
+  /** False where another process of the same installation runs the jobs, see `startWorker`. Absent: true. */
+  readonly runsJobs?: boolean;
+  readonly jobsPast?: JobsPast;
 };

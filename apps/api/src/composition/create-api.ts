@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createAccounts } from "../modules/accounts/index.ts";
+import { createAccounts, SessionEnds } from "../modules/accounts/index.ts";
 import { absentProviders, createPaymentChanges } from "../modules/payments/index.ts";
 import { createTrafficWriter } from "../modules/traffic/index.ts";
 import type { Config } from "../platform/config.ts";
@@ -34,9 +34,12 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   if (!databaseUrl) throw new Error("The API needs a database: DATABASE_URL is not set.");
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLog(config.production ? "info" : "warn");
-  const { db, workDb, watch, leave } = await openDatabases({ ...config, databaseUrl }, log);
+  const { runsJobs = true } = options;
+  const { db, workDb, watch, leave } = await openDatabases({ ...config, databaseUrl }, log, runsJobs);
 
-  for (const absent of absentProviders(config)) log.warn(absent, "a payment provider is not offered");
+  // Once per installation is enough.
+  if (runsJobs)
+    for (const absent of absentProviders(config)) log.warn(absent, "a payment provider is not offered");
 
   const publicCache = new PublicCache(now);
   const paymentChanges = createPaymentChanges();
@@ -68,16 +71,22 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     (fromMs) => nextTurn(db, fromMs),
     () => now().getTime(),
   );
-  const channels = { catalogue: publicChanges.hear, payments: paymentChanges.heard };
+  const sessionEnds = new SessionEnds();
+  const channels = {
+    catalogue: publicChanges.hear,
+    sessions: sessionEnds.heard,
+    payments: paymentChanges.heard,
+  };
   const listener = listen(databaseUrl, channels, log, watch);
   publicChanges.hearBy(listener);
+  sessionEnds.hearBy(listener);
   const resizer = createResizer(files, path.join(config.dataDir, "images"));
-  const accounts = await createAccounts(services);
+  const accounts = await createAccounts(services, { sessionEnds });
   await listener.ready;
   const origins = ownOrigins(config);
   const sites = openSites({ ...services, log, files, identity: accounts }, watch);
   const cdn = createCdn(resizer);
-  const jobs = openJobs({ ...work, files, resizer }, log);
+  const jobs = openJobs({ ...work, files, resizer }, log, options.jobsPast);
 
   return {
     fetch: async (request, client) => {

@@ -1,16 +1,17 @@
 import { DAY_MS } from "@catnip/domain/time";
 import type { Job, WorkServices } from "../platform/api-module.ts";
 import { createPrewarmTask, PREWARM_TASK } from "../platform/images/prewarm.ts";
-import { createJobs, type Jobs } from "../platform/jobs.ts";
+import { createJobs, type Jobs, type JobsPast } from "../platform/jobs.ts";
 import { tidyLimits } from "../platform/limits/tidy-limits.ts";
 import type { Log } from "../platform/log.ts";
 import { createMailTask, MAIL_TASK } from "../platform/mail.ts";
 import { MODULES } from "./modules.ts";
 
 /** All background jobs: the platform's own and those of all modules. */
-export function openJobs(services: WorkServices, log: Log): Jobs {
+export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}): Jobs {
   const jobs = [...platformJobs(services), ...MODULES.flatMap((module) => module.jobs)];
   return createJobs({
+    ...past,
     db: services.db,
     log,
     tasks: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { refuseChangedSilver } from "../modules/payments/index.ts";
 import type { Config } from "../platform/config.ts";
+import { requestConnections, workConnections } from "../platform/connection-budget.ts";
 import { connectDatabase, type Database } from "../platform/database.ts";
 import { inTime, watchDatabase } from "../platform/database-watch.ts";
 import type { Log } from "../platform/log.ts";
@@ -18,18 +19,26 @@ export type Databases = {
 /**
  * Opens two connection pools to the database and migrates it.
  *
+ * @param runsJobs whether jobs run in this process
  * @throws Error with one sentence if the database must not be used, see `openDatabase`
  */
 export async function openDatabases(
   config: Config & { readonly databaseUrl: string },
   log: Log,
+  runsJobs = true,
 ): Promise<Databases> {
   const watch = watchDatabase(config.databaseUrl, log);
-  const db = connectDatabase(config.databaseUrl, { watch, statementMsMax: REQUEST_STATEMENT_MS_MAX });
-  const workDb = await openDatabase(config, { watch, max: WORK_CONNECTIONS_MAX }).catch((fault: unknown) => {
-    watch.close();
-    throw fault;
+  const db = connectDatabase(config.databaseUrl, {
+    watch,
+    max: requestConnections(config.workers),
+    statementMsMax: REQUEST_STATEMENT_MS_MAX,
   });
+  const workDb = await openDatabase(config, { watch, max: workConnections(runsJobs) }).catch(
+    (fault: unknown) => {
+      watch.close();
+      throw fault;
+    },
+  );
   const leave = async () => {
     watch.close();
     await inTime(Promise.all([db.$client.end(), workDb.$client.end()]), GOODBYE_MS_MAX);
@@ -48,5 +57,3 @@ export async function openDatabases(
 const REQUEST_STATEMENT_MS_MAX = 30_000;
 /** Timeout for a clean disconnect, in milliseconds: the database may be frozen. */
 const GOODBYE_MS_MAX = 5_000;
-/** Enough for two concurrent jobs with their statements, plus the queue and its notifications. */
-const WORK_CONNECTIONS_MAX = 10;

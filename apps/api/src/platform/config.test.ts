@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
@@ -43,6 +43,18 @@ describe("the secret of production", () => {
   });
   test.each([GOOD, GOOD.toUpperCase(), `${GOOD}ff`])("%s is one", (SECRET) => {
     expect(production({ SECRET }).secret).toBe(SECRET);
+  });
+});
+
+// R-OPS-10
+describe("the number of processes", () => {
+  test("is that of the cores, unless set", () => {
+    expect(development().workers).toBe(Math.min(64, availableParallelism()));
+    expect(development({ WORKERS: "1" }).workers).toBe(1);
+    expect(development({ WORKERS: "64" }).workers).toBe(64);
+  });
+  test.each(["0", "65", "-1", "1.5", "two", "1e1", " 2"])("%j is refused", (WORKERS) => {
+    expect(() => development({ WORKERS })).toThrow(/^WORKERS must be a whole number from 1 to 64, not "/);
   });
 });
 

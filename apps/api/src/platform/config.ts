@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { BRANDS } from "@catnip/brands";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
@@ -46,6 +47,8 @@ export type Config = {
   readonly trafficRetentionMonths?: number | undefined;
   /** The variables starting with `PAYMENT_`: settings of payment providers, which alone understand them. */
   readonly paymentSettings?: Readonly<Record<string, string>> | undefined;
+  /** How many processes serve requests of this installation; absent: this one alone. See `WORKERS`. */
+  readonly workers?: number | undefined;
   /** Multiplies every rate limit; always 1 in production. Elsewhere all visitors share one machine. Absent: 1. */
   readonly limitSlack?: number | undefined;
 };
@@ -65,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: portOf(env.PORT),
     hosts: hostsOf(env.HOST, production),
     dataDir,
+    workers: workersOf(env.WORKERS),
     databaseUrl: databaseAddress("DATABASE_URL", env),
     databaseMigrationUrl: databaseAddress("DATABASE_MIGRATION_URL", env),
     secret: installationSecret(env.SECRET, dataDir, production),
@@ -100,6 +104,21 @@ function portOf(text: string | undefined): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+}
+
+/** More would need more connections to the database than they bring speed. */
+const WORKERS_MAX = 64;
+
+/**
+ * One per core, as far as the process may use them.
+ *
+ * @throws Error with one sentence for anything but a number of processes (R-OPS-10)
+ */
+function workersOf(text: string | undefined): number {
+  if (!text) return Math.min(availableParallelism(), WORKERS_MAX);
+  const workers = Number(text);
+  if (/^\d{1,2}$/.test(text) && workers >= 1 && workers <= WORKERS_MAX) return workers;
+  throw new Error(`WORKERS must be a whole number from 1 to ${WORKERS_MAX}, not "${text}".`);
 }
 
 /** Browsers resolve `*.localhost` to either. */

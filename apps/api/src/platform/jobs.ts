@@ -20,6 +20,14 @@ export type JobsOptions = {
   readonly tasks: TaskList;
   /** Recurring jobs; each runs once per scheduled time, however many copies of the process there are. */
   readonly cron: readonly CronItem[];
+} & JobsPast;
+
+/** Links the runners of processes that replace each other. */
+export type JobsPast = {
+  /** The runners of a process that has ended without a word: what they had taken is free again. */
+  readonly abandoned?: readonly string[];
+  /** Told about every runner that begins here. */
+  readonly onRunner?: (id: string) => void;
 };
 
 /** Retry delay while the database is down. */
@@ -38,15 +46,19 @@ const ENDED_MAX = 5;
 /** When the last outage is cleaned up once more, in milliseconds after the restart. */
 const SETTLE_AGAIN_MS = 60_000;
 
-/** One run of the library's runner: from a start to an outage. */
-type Life = {
-  readonly runner: Runner;
+/** A runner that has ended, or will. */
+type Past = {
   /** The worker id under which the database records who locked a job. */
   readonly poolId: string;
-  /** Jobs in progress. */
-  readonly active: ReadonlySet<string>;
   /** Jobs that succeeded; for the last of them it is unknown whether the database recorded it. */
   readonly done: ReadonlySet<string>;
+};
+
+/** One run of the library's runner: from a start to an outage. */
+type Life = Past & {
+  readonly runner: Runner;
+  /** Jobs in progress. */
+  readonly active: ReadonlySet<string>;
 };
 
 /**
@@ -56,13 +68,13 @@ type Life = {
  * Before that it cleans up after the old one: jobs that succeeded are removed from the queue, so that an outage between
  * running a job and recording it repeats nothing; all others are unlocked, or they would stay locked for hours.
  */
-export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
+export function createJobs({ db, log, tasks, cron, abandoned = [], onRunner }: JobsOptions): Jobs {
   let life: Life | null = null;
   /**
    * The last runners that ended by an outage. All are cleaned up each time: a frozen server may execute old commands
    * late.
    */
-  const ended: Life[] = [];
+  const ended: Past[] = abandoned.slice(-ENDED_MAX).map((poolId) => ({ poolId, done: new Set() }));
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const logger = new Logger(({ taskIdentifier, jobId }) => (level, message) => {
@@ -86,7 +98,10 @@ export function createJobs({ db, log, tasks, cron }: JobsOptions): Jobs {
       log.warn({ fault: String(fault) }, "job runner has lost the database");
       if (life?.poolId === poolId) void restart(life);
     };
-    events.on("pool:create", ({ workerPool }) => (poolId = workerPool.id));
+    events.on("pool:create", ({ workerPool }) => {
+      poolId = workerPool.id;
+      onRunner?.(poolId);
+    });
     events.on("job:start", ({ job }) => active.add(job.id));
     events.on("job:success", ({ job }) => remember(done, job.id));
     events.on("job:complete", ({ job }) => active.delete(job.id));
@@ -175,7 +190,7 @@ const LOOK_MS = 100;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Removes a runner's completed jobs from the queue and unlocks those it had only taken. */
-async function settle(db: Database, { poolId, done }: Life): Promise<void> {
+async function settle(db: Database, { poolId, done }: Past): Promise<void> {
   await inTransaction(db, async ({ $client }) => {
     // Unlocked first: the library does not remove a locked job.
     await $client.query("select graphile_worker.force_unlock_workers(array[$1::text])", [poolId]);

@@ -2,11 +2,15 @@ import { pino, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Structured log lines on stdout; `level` silent keeps tests quiet. */
-export function createLog(level: "info" | "warn" | "silent"): Log {
+/**
+ * Structured log lines on stdout; `level` silent keeps tests quiet.
+ *
+ * @param about what every line says, such as the worker's number
+ */
+export function createLog(level: "info" | "warn" | "silent", about: object | null = null): Log {
   return pino({
     level,
-    base: null,
+    base: about,
     timestamp: pino.stdTimeFunctions.isoTime,
     // Redacted in whatever object is logged.
     redact: {

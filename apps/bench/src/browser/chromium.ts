@@ -1,10 +1,13 @@
 import { launch, type LaunchedChrome } from "chrome-launcher";
-import { openPage, type DevTools } from "./devtools.ts";
+import type { DevTools } from "../devtools/devtools.ts";
+import { openPage } from "./open-page.ts";
 
 const FLAGS = [
-  "--headless=new",
+  // Of Chromium itself, and of the shell that knows no other mode.
+  "--headless",
   "--no-sandbox",
   "--disable-gpu",
+  "--disable-dev-shm-usage",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -51,6 +54,23 @@ export async function visit(page: DevTools, url: string): Promise<void> {
   while (open > 0 || performance.now() - lastChange < QUIET_MS) {
     if (performance.now() > until) throw new Error(`${url} does not come to rest.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Logs a player in at a site in this browser profile, as the site does after a login. */
+export async function logIn(browser: LaunchedChrome, origin: string, session: string): Promise<void> {
+  const page = await openPage(browser.port);
+  try {
+    const cookie = { url: origin, path: "/", sameSite: "Lax" };
+    await page.send("Network.setCookie", {
+      ...cookie,
+      name: "catnip_session",
+      value: session,
+      httpOnly: true,
+    });
+    await page.send("Network.setCookie", { ...cookie, name: "catnip_member", value: "1" });
+  } finally {
+    page.close();
   }
 }
 

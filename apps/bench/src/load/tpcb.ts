@@ -11,22 +11,36 @@ const SCALE = CONNECTIONS;
 export type TpcbRate = { readonly perSecond: number; readonly says: string };
 
 /**
- * Transactions per second of a TPC-B-like load on the PostgreSQL at a database URL, with 8 connections: the
- * real `pgbench` where installed, otherwise the same statements from Node.
+ * Transactions per second of a TPC-B-like load on the PostgreSQL at a database URL: the real `pgbench` where installed,
+ * otherwise the same statements from Node.
+ *
+ * @param connections absent: 8
  */
-export async function tpcbRate(databaseUrl: string, seconds: number): Promise<TpcbRate> {
+export async function tpcbRate(
+  databaseUrl: string,
+  seconds: number,
+  connections: number = CONNECTIONS,
+): Promise<TpcbRate> {
   const url = new URL(databaseUrl);
   url.pathname = `/${DATABASE}`;
   const made = await createDatabase(databaseUrl);
   const program = findPgbench();
-  return program ? pgbench(program, url.href, seconds, made) : inNode(url.href, seconds, made);
+  const load = { url: url.href, seconds, isNew: made, connections };
+  return program ? pgbench(program, load) : inNode(load);
 }
 
-async function pgbench(program: string, url: string, seconds: number, isNew: boolean): Promise<TpcbRate> {
+type TpcbLoad = {
+  readonly url: string;
+  readonly seconds: number;
+  readonly isNew: boolean;
+  readonly connections: number;
+};
+
+async function pgbench(program: string, { url, seconds, isNew, connections }: TpcbLoad): Promise<TpcbRate> {
   const run = promisify(execFile);
   if (isNew) await run(program, ["--initialize", "--quiet", `--scale=${SCALE}`, url]);
   const { stdout } = await run(program, [
-    `--client=${CONNECTIONS}`,
+    `--client=${connections}`,
     "--jobs=1",
     "--protocol=prepared",
     "--no-vacuum",
@@ -56,9 +70,9 @@ async function createDatabase(databaseUrl: string): Promise<boolean> {
   }
 }
 
-async function inNode(url: string, seconds: number, isNew: boolean): Promise<TpcbRate> {
+async function inNode({ url, seconds, isNew, connections }: TpcbLoad): Promise<TpcbRate> {
   const clients = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
+    Array.from({ length: connections }, async () => {
       const client = new Client({ connectionString: url });
       await client.connect();
       return client;

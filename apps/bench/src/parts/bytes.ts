@@ -1,6 +1,7 @@
 import type { Options } from "../options.ts";
 import { passAgeGate, visit, withChromium } from "../browser/chromium.ts";
-import { openPage, type DevTools } from "../browser/devtools.ts";
+import { openPage } from "../browser/open-page.ts";
+import type { DevTools } from "../devtools/devtools.ts";
 import { someGame } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";

@@ -1,7 +1,8 @@
 import lighthouse from "lighthouse";
 import type { Options } from "../options.ts";
-import { passAgeGate, withChromium } from "../browser/chromium.ts";
-import { someGame } from "../product/catalogue.ts";
+import { logIn, passAgeGate, withChromium } from "../browser/chromium.ts";
+import { makeBuyers } from "../product/buyers.ts";
+import { someArticle, someGame } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
@@ -13,22 +14,42 @@ const TIMES = {
   "cumulative-layout-shift": { name: "CLS", bound: 0.02 },
 } as const;
 
-type Result = { readonly scores: readonly number[]; readonly times: readonly number[] };
+/** On the wire with headers, in kB. */
+const BYTES = [
+  { name: "JavaScript before everything seen first is there", bound: 100 },
+  { name: "JavaScript in all", bound: 150 },
+  { name: "HTML", bound: 16 },
+] as const;
+
+type Result = {
+  readonly scores: readonly number[];
+  readonly times: readonly number[];
+  readonly kilobytes: readonly number[];
+};
+
+/** Who looks at a page, and at which. */
+type Look = { readonly path: string; readonly isAdult: boolean; readonly session?: string | undefined };
 
 /**
- * Lighthouse scores of the shop on a throttled phone, with the age gate closed and passed; median of the runs.
+ * Lighthouse scores of the shop on a throttled phone, with the age gate closed and passed; median of the runs. My Store is that of a
+ * player.
  */
 export async function measureLighthouse(product: Product, { runs }: Options): Promise<readonly Row[]> {
   const shop = product.origin("international");
   const game = await someGame(product);
+  const article = await someArticle(product);
+  const [player] = await makeBuyers(product, 1);
   const rows: Row[] = [];
-  for (const [what, path] of [
+  for (const [what, path, session] of [
+    ["home", "/"],
     ["list", "/store"],
     ["game page", `/store/${game}`],
+    ["article", `/article/${article}`],
+    ["My Store", "/my-store", player?.session],
   ] as const) {
     for (const isAdult of [true, false]) {
       const results: Result[] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await look(shop, path, isAdult));
+      for (let run = 0; run < runs; run += 1) results.push(await look(shop, { path, isAdult, session }));
       rows.push(...toRows(`${what}, ${isAdult ? "gate passed" : "gate closed"}`, results));
     }
   }
@@ -36,15 +57,16 @@ export async function measureLighthouse(product: Product, { runs }: Options): Pr
 }
 
 /** A fresh browser per run, so none benefits from an earlier one. */
-function look(shop: string, path: string, isAdult: boolean): Promise<Result> {
+function look(shop: string, { path, isAdult, session }: Look): Promise<Result> {
   return withChromium(async (browser) => {
     if (isAdult) await passAgeGate(browser, shop);
+    if (session !== undefined) await logIn(browser, shop, session);
     const found = await lighthouse(shop + path, {
       port: browser.port,
       logLevel: "error",
       onlyCategories: [...CATEGORIES],
-      // Clearing storage would also forget the age gate's answer; a new profile's cache is empty anyway.
-      disableStorageReset: isAdult,
+      // Clearing storage would also forget the age gate's answer and the session; a new profile's cache is empty anyway.
+      disableStorageReset: true,
     });
     const report = found?.lhr;
     if (!report || report.runtimeError)
@@ -54,8 +76,28 @@ function look(shop: string, path: string, isAdult: boolean): Promise<Result> {
     return {
       scores: CATEGORIES.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100)),
       times: Object.keys(TIMES).map((id) => report.audits[id]?.numericValue ?? Number.NaN),
+      kilobytes: weigh(report.audits),
     };
   });
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** See `BYTES`. What is seen first is there once the page has loaded and its largest part is painted. */
+function weigh(audits: Readonly<Record<string, { readonly details?: unknown }>>): readonly number[] {
+  const itemsOf = (id: string) =>
+    (audits[id]?.details as { items?: readonly Item[] } | undefined)?.items ?? [];
+  const [metrics = {}] = itemsOf("metrics");
+  const isThereMs = Math.max(
+    Number(metrics["observedLoad"] ?? 0),
+    Number(metrics["observedLargestContentfulPaint"] ?? 0),
+  );
+  const requests = itemsOf("network-requests");
+  const sum = (items: readonly Item[]) =>
+    items.reduce((bytes, { transferSize }) => bytes + Number(transferSize ?? 0), 0) / 1_000;
+  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+  const early = scripts.filter(({ networkRequestTime }) => Number(networkRequestTime) < isThereMs);
+  return [sum(early), sum(scripts), sum(requests.filter(({ resourceType }) => resourceType === "Document"))];
 }
 
 type Audit = {
@@ -104,7 +146,14 @@ function toRows(what: string, results: readonly Result[]): readonly Row[] {
       note,
     };
   });
-  return [...scores, ...times];
+  const kilobytes = BYTES.map(({ name, bound }, at): Row => ({
+    what: `${what}: ${name}`,
+    value: median(results.map((result) => result.kilobytes[at] ?? Number.NaN)),
+    unit: "kB",
+    goal: { at: "most", bound },
+    note,
+  }));
+  return [...scores, ...times, ...kilobytes];
 }
 
 function median(values: readonly number[]): number {

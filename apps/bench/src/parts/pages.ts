@@ -2,6 +2,7 @@ import { request } from "node:http";
 import type { Options } from "../options.ts";
 import { ceilingFor } from "../load/ceiling.ts";
 import { loadOf } from "../load/load.ts";
+import { BROWSER } from "../product/browser-name.ts";
 import { someGame } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
@@ -79,7 +80,3 @@ function page(
     asked.on("error", fail).end();
   });
 }
-
-/** Crawlers get a different response from people. */
-const BROWSER =
-  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";

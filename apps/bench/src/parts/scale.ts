@@ -1,7 +1,10 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
-import { apiRequest, ask, send } from "../product/api.ts";
-import { CATALOGUE } from "../product/catalogue.ts";
-import { startProduct, type Product } from "../product/product.ts";
+import { apiRequest, ask, send, type ApiRequest } from "../product/api.ts";
+import { makeBuyers } from "../product/buyers.ts";
+import { CATALOGUE, listVariables } from "../product/catalogue.ts";
+import { anyPort, startProduct, type Product } from "../product/product.ts";
+import { purchaseVariables, wishesOf } from "../product/wishes.ts";
+import { pairs, syllables, words, wordsOf } from "../product/words.ts";
 import type { Options } from "../options.ts";
 import type { Row } from "../report.ts";
 
@@ -13,98 +16,109 @@ const GROWTH_MAX = 1.5;
 const QUESTIONS = 600;
 const ROUNDS = 2;
 
-type Kind = { readonly what: string; readonly operation: string; readonly variablesOf: Question };
-type Question = (at: number) => object;
+/** One wallet buys so many games, then it is another's turn: both shops have that many to sell. */
+const PURCHASES_PER_BUYER = 100;
+
+type Kind = {
+  readonly what: string;
+  readonly requestOf: (at: number) => ApiRequest;
+  readonly isRight?: (body: string) => boolean;
+};
+type Shop = { readonly product: Product; readonly kinds: readonly Kind[] };
+type Latencies = { readonly small: number[]; readonly large: number[] };
 
 /**
  * The same requests to a shop of the usual size and to one with 100,000 games and 50,000 players, interleaved
  * so that other load on the machine affects both alike. Judged by the 95th percentile of each kind.
  */
 export async function measureScale(small: Product, _options: Options): Promise<readonly Row[]> {
-  const large = await startProduct(GROWN.games, GROWN.players);
+  const large = await startProduct(GROWN.games, GROWN.players, await anyPort());
   try {
     console.log(
       `  planted in ${Math.round(large.plantedMs / 1_000)} s: ${GROWN.games} games, ${GROWN.players} players`,
     );
-    const [kindsSmall, kindsLarge] = [await kindsOf(small), await kindsOf(large)];
-    const latencies = kindsSmall.map(() => ({ small: [] as number[], large: [] as number[] }));
-    for (let at = 0; at < QUESTIONS * ROUNDS; at += 1) {
-      for (const [index, kind] of kindsSmall.entries()) {
-        const other = kindsLarge[index] ?? kind;
-        const took = latencies[index] ?? { small: [], large: [] };
-        // Alternates which shop goes first.
-        const turns = [
-          async () => took.small.push(await latencyOf(small, kind, at)),
-          async () => took.large.push(await latencyOf(large, other, at)),
-        ];
-        for (const turn of at % 2 === 0 ? turns : turns.toReversed()) await turn();
-      }
-    }
-    const planted: Row = {
-      what: `planting ${GROWN.games} games and ${GROWN.players} players`,
-      value: large.plantedMs / 1_000,
-      unit: "s",
-      goal: { at: "most", bound: 600 },
-    };
+    const compare = async (kindsOf: (product: Product) => Promise<readonly Kind[]>) =>
+      compared(
+        { product: small, kinds: await kindsOf(small) },
+        { product: large, kinds: await kindsOf(large) },
+      );
     return [
-      planted,
-      ...kindsSmall.map(({ what }, index): Row => {
-        const took = latencies[index] ?? { small: [], large: [] };
-        const [p95Small, p95Large] = [percentile(took.small, 0.95), percentile(took.large, 0.95)];
-        return {
-          what,
-          value: p95Large,
-          unit: "ms p95",
-          ceiling: p95Small,
-          p50: percentile(took.large, 0.5),
-          p99: percentile(took.large, 0.99),
-          goal: { at: "most", bound: GROWTH_MAX, of: "ratio" },
-          note: "ceiling: the same at the usual size",
-        };
-      }),
+      {
+        what: `planting ${GROWN.games} games and ${GROWN.players} players`,
+        value: large.plantedMs / 1_000,
+        unit: "s",
+        goal: { at: "most", bound: 600 },
+      },
+      ...(await compare(readsOf)),
+      // Afterwards, with access tokens that are still young.
+      ...(await compare(purchasesOf)),
     ];
   } finally {
     await large.remove();
   }
 }
 
-async function kindsOf(product: Product): Promise<readonly Kind[]> {
+async function compared(small: Shop, large: Shop): Promise<readonly Row[]> {
+  const latencies = small.kinds.map((): Latencies => ({ small: [], large: [] }));
+  for (let at = 0; at < QUESTIONS * ROUNDS; at += 1) {
+    for (const [index, kind] of small.kinds.entries()) {
+      const other = large.kinds[index] ?? kind;
+      const took = latencies[index] ?? { small: [], large: [] };
+      // Alternates which shop goes first.
+      const turns = [
+        async () => took.small.push(await latencyOf(small.product, kind, at)),
+        async () => took.large.push(await latencyOf(large.product, other, at)),
+      ];
+      for (const turn of at % 2 === 0 ? turns : turns.toReversed()) await turn();
+    }
+  }
+  return small.kinds.map(({ what }, index): Row => {
+    const took = latencies[index] ?? { small: [], large: [] };
+    return {
+      what,
+      value: percentile(took.large, 0.95),
+      unit: "ms p95",
+      ceiling: percentile(took.small, 0.95),
+      p50: percentile(took.large, 0.5),
+      p99: percentile(took.large, 0.99),
+      goal: { at: "most", bound: GROWTH_MAX, of: "ratio" },
+      note: "ceiling: the same at the usual size",
+    };
+  });
+}
+
+async function readsOf(product: Product): Promise<readonly Kind[]> {
   const ids: number[] = [];
   for (let page = 1; ids.length < QUESTIONS; page += 1) {
     const { findStore } = await ask<{ findStore: { list: { id: number }[] } }>(
       product,
       "StoreListPage",
-      list({ q: { orderField: "updated_at-desc", page }, limit: 100 }),
+      listVariables({ q: { orderField: "updated_at-desc", page }, limit: 100 }),
     );
     ids.push(...findStore.list.map(({ id }) => id));
     if (findStore.list.length === 0) break;
   }
-  const search = (what: string, locale: string, words: readonly string[]): Kind => ({
-    what: `search, ${what}`,
-    operation: "StoreListPage",
-    variablesOf: (at) =>
-      list({
-        locale,
-        keyword: words[at % words.length],
-        q: { page: 1 + (Math.floor(at / words.length) % 4) },
-      }),
+  const read = (what: string, operation: string, variablesOf: (at: number) => object): Kind => ({
+    what,
+    requestOf: (at) => apiRequest(product, operation, variablesOf(at)),
   });
+  const search = (what: string, locale: string, known: readonly string[]): Kind =>
+    read(`search, ${what}`, "StoreListPage", (at) =>
+      listVariables({
+        locale,
+        keyword: known[at % known.length],
+        q: { page: 1 + (Math.floor(at / known.length) % 4) },
+      }),
+    );
   return [
-    {
-      what: "store list",
-      operation: "StoreListPage",
-      variablesOf: (at) =>
-        list({
-          categories: at % 5 === 4 ? CATEGORIES : [CATEGORIES[at % 5]],
-          q: { orderField: ORDERS[Math.floor(at / 5) % ORDERS.length], page: 1 + (Math.floor(at / 20) % 40) },
-        }),
-    },
-    {
-      what: "game page",
-      operation: "GamePage",
-      variablesOf: (at) => ({ ...CATALOGUE, id: ids[at % ids.length], currency_id: "USD" }),
-    },
-    search("English", "en-US", await wordsOf(product, "en-US", (name) => name.match(/[\p{L}]{3,}/gu) ?? [])),
+    read("store list", "StoreListPage", (at) =>
+      listVariables({
+        categories: at % 5 === 4 ? CATEGORIES : [CATEGORIES[at % 5]],
+        q: { orderField: ORDERS[Math.floor(at / 5) % ORDERS.length], page: 1 + (Math.floor(at / 20) % 40) },
+      }),
+    ),
+    read("game page", "GamePage", (at) => ({ ...CATALOGUE, id: ids[at % ids.length], currency_id: "USD" })),
+    search("English", "en-US", await wordsOf(product, "en-US", words)),
     search("Chinese", "zh-CN", await wordsOf(product, "zh-CN", pairs)),
     search("Japanese", "ja-JP", await wordsOf(product, "ja-JP", pairs)),
     search("Thai", "th-TH", await wordsOf(product, "th-TH", syllables)),
@@ -113,54 +127,32 @@ async function kindsOf(product: Product): Promise<readonly Kind[]> {
 
 const ORDERS = ["released_at-desc", "released_at-asc", "updated_at-desc", "updated_at-asc"] as const;
 
-const list = (wanted: object) => ({
-  ...CATALOGUE,
-  categories: CATEGORIES,
-  keyword: null,
-  price: null,
-  q: { orderField: "released_at-desc" },
-  limit: 20,
-  ...wanted,
-});
-
-/** Plausible search terms, taken from game names in their language. */
-async function wordsOf(
-  product: Product,
-  locale: string,
-  split: (name: string) => readonly string[],
-): Promise<readonly string[]> {
-  type Named = { readonly store_info: readonly { readonly name: string }[] };
-  const { findStore } = await ask<{ findStore: { list: Named[] } }>(
-    product,
-    "StoreListPage",
-    list({ locale, q: { orderField: "updated_at-asc" }, limit: 100 }),
-  );
-  const words = new Set(findStore.list.flatMap(({ store_info: [info] }) => (info ? split(info.name) : [])));
-  return [...words].toSorted();
+async function purchasesOf(product: Product): Promise<readonly Kind[]> {
+  const wishes = await wishesOf(product, 2 * PURCHASES_PER_BUYER);
+  if (wishes.length < PURCHASES_PER_BUYER) throw new Error("The shop has too few games for sale.");
+  const buyers = await makeBuyers(product, Math.ceil((QUESTIONS * ROUNDS) / PURCHASES_PER_BUYER));
+  return [
+    {
+      what: "purchase",
+      requestOf: (at) => {
+        const wish = wishes[at % PURCHASES_PER_BUYER];
+        const buyer = buyers[Math.floor(at / PURCHASES_PER_BUYER)];
+        if (!wish || !buyer) throw new Error("The buyers ran out of games.");
+        return apiRequest(product, "StoreCheckout", purchaseVariables(wish), buyer.token);
+      },
+      isRight: (body) => body.includes('"CheckoutDone"'),
+    },
+  ];
 }
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
-const pairs = (name: string) =>
-  (name.match(CJK) ?? []).flatMap((run) =>
-    Array.from(run)
-      .slice(1)
-      .map((letter, at) => Array.from(run)[at] + letter),
-  );
-const syllables = (name: string) => {
-  const thai = name.match(/[\p{Script=Thai}]{3,}/gu) ?? [];
-  const segments = new Intl.Segmenter("th", { granularity: "word" });
-  return thai.flatMap((run) =>
-    [...segments.segment(run)].map(({ segment }) => segment).filter((word) => word.length > 2),
-  );
-};
-
-async function latencyOf(product: Product, { operation, variablesOf }: Kind, at: number): Promise<number> {
-  const { path, headers, body } = apiRequest(product, operation, variablesOf(at));
+async function latencyOf(product: Product, { what, requestOf, isRight }: Kind, at: number): Promise<number> {
+  const { path, headers, body } = requestOf(at);
   const startedAt = performance.now();
   const answer = await send(product.port, path, { method: "POST", headers, body });
   const ms = performance.now() - startedAt;
-  if (answer.status !== 200 || answer.text.includes('"errors"'))
-    throw new Error(`${operation}: ${answer.text.slice(0, 300)}`);
+  const isAnswered = answer.status === 200 && !answer.text.includes('"errors"');
+  if (!isAnswered || isRight?.(answer.text) === false)
+    throw new Error(`${what}: ${answer.text.slice(0, 300)}`);
   return ms;
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from "./product.ts";
 
-export type Buyer = { readonly uuid: string; readonly token: string };
+/** `session` is what the shop keeps in its cookie, `token` what a page sends to the API. */
+export type Buyer = { readonly uuid: string; readonly token: string; readonly session: string };
 
 /** Players with a country and more coins than they can spend, created through the real ledger. */
 export async function makeBuyers(product: Product, count: number): Promise<readonly Buyer[]> {

@@ -18,8 +18,11 @@ export type ListedStore = {
   readonly game_pack: { readonly official_app: readonly unknown[] };
 };
 
-/** Every released game. */
-export async function allStores(product: Product): Promise<readonly ListedStore[]> {
+/** Every released game, the oldest first. @param atMost that many are enough */
+export async function allStores(
+  product: Product,
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<readonly ListedStore[]> {
   const found: ListedStore[] = [];
   for (let page = 1; ; page += 1) {
     const { findStore } = await ask<{ findStore: { total: number; list: ListedStore[] } }>(
@@ -28,14 +31,15 @@ export async function allStores(product: Product): Promise<readonly ListedStore[
       listPage(page),
     );
     found.push(...findStore.list);
-    if (found.length >= findStore.total || findStore.list.length === 0) return found;
+    if (found.length >= Math.min(findStore.total, atMost) || findStore.list.length === 0) return found;
   }
 }
 
-/** Prices of every game, as a player sees them. */
+/** Prices of the same games, as a player sees them. */
 export async function allPrices(
   product: Product,
   token: string,
+  atMost = Number.POSITIVE_INFINITY,
 ): Promise<ReadonlyMap<number, readonly { country: string; price: number }[]>> {
   type Priced = { id: number; store_price: { country: string; price: number }[] | null };
   const found = new Map<number, { country: string; price: number }[]>();
@@ -47,13 +51,21 @@ export async function allPrices(
       token,
     );
     for (const { id, store_price } of findStore.list) found.set(id, store_price ?? []);
-    if (findStore.list.length < PAGE) return found;
+    if (findStore.list.length < PAGE || found.size >= atMost) return found;
   }
+}
+
+/** The games that are out. @param atMost among so many */
+export async function releasedGames(product: Product, atMost: number): Promise<readonly number[]> {
+  const stores = await allStores(product, atMost);
+  return stores
+    .filter(({ released_at }) => released_at && new Date(released_at) < new Date())
+    .map(({ id }) => id);
 }
 
 /** A released game that is for sale. */
 export async function someGame(product: Product): Promise<number> {
-  const game = (await allStores(product)).find(
+  const game = (await allStores(product, PAGE)).find(
     ({ released_at, game_pack }) =>
       released_at && new Date(released_at) < new Date() && game_pack.official_app.length > 0,
   );
@@ -61,11 +73,33 @@ export async function someGame(product: Product): Promise<number> {
   return game.id;
 }
 
-const listPage = (page: number) => ({
+/** An article of the shop, by uuid. */
+export async function someArticle(product: Product): Promise<string> {
+  const { findArticle } = await ask<{ findArticle: { list: readonly { uuid: string }[] } }>(
+    product,
+    "Articles",
+    {
+      category: null,
+      keyword: null,
+      store_id: null,
+      q: { page: 1 },
+      limit: 1,
+    },
+  );
+  const [article] = findArticle.list;
+  if (!article) throw new Error("The shop has no article.");
+  return article.uuid;
+}
+
+const listPage = (page: number) => listVariables({ q: { orderField: "released_at-asc", page }, limit: PAGE });
+
+/** The variables of a store list, of all shelves unless said otherwise. */
+export const listVariables = (wanted: object) => ({
   ...CATALOGUE,
   categories: CATEGORIES,
   keyword: null,
   price: null,
-  q: { orderField: "released_at-asc", page },
-  limit: PAGE,
+  q: { orderField: "released_at-desc" },
+  limit: 20,
+  ...wanted,
 });

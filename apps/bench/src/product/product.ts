@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { request, type RequestOptions } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { BROWSER } from "./browser-name.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const SERVER = path.join(ROOT, "apps/server/src/main.ts");
@@ -15,15 +16,24 @@ const LOOK_EVERY_MS = 25;
 export type Product = {
   readonly port: number;
   readonly origin: (site: string) => string;
+  /** As the owner; another one after each start. */
   readonly databaseUrl: string;
+  /** The number of its process. */
+  readonly pid: number;
+  /** Where its inspector listens, if it was started with `--inspect`; on this machine only. */
+  readonly inspectorUrl: string | null;
   /** Duration of the first start, from spawning the process until `/health` answers, in ms. */
   readonly firstStartMs: number;
   /** Duration of seeding the generated games and players, in ms. */
   readonly plantedMs: number;
   /** Stops it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
-  /** Restarts it and returns the time until `/health` answers, in ms. */
-  readonly startAgain: () => Promise<number>;
+  /**
+   * Starts it again, once stopped.
+   *
+   * @param nodeFlags for Node itself
+   */
+  readonly startAgain: (nodeFlags?: readonly string[]) => Promise<Started>;
   /** Starts a second copy of it on the same database and addresses, at a port of its own. */
   readonly startCopy: () => Promise<{ readonly port: number; readonly stop: () => Promise<void> }>;
   /** Runs one of the repository's commands on the same data and returns its output. */
@@ -34,21 +44,31 @@ export type Product = {
   readonly remove: () => Promise<void>;
 };
 
+/** Times from spawning the process, in ms. */
+type Started = {
+  /** Until `/health` answers. */
+  readonly healthyMs: number;
+  /** Until a shop's home page has arrived. */
+  readonly pageMs: number;
+};
+
 /**
- * Starts the product on a free port with a catalogue of the given size and that many players (0: the demo's).
+ * Starts the product with a catalogue of the given size and that many players (0: the demo's).
+ *
+ * @param wantedPort absent: a free one, or that of `BENCH_PORT`
  */
-export async function startProduct(games: number, players = 0): Promise<Product> {
-  const port = await freePort();
+export async function startProduct(games: number, players = 0, wantedPort?: number): Promise<Product> {
+  const port = wantedPort ?? (await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  let running: ChildProcess | undefined;
-  const start = async () => {
+  let running: Running | undefined;
+  const start = async (nodeFlags: readonly string[] = []) => {
     const startedAt = performance.now();
-    running = await launch(env, port);
+    running = await launch(env, port, nodeFlags);
     return performance.now() - startedAt;
   };
   const stop = async () => {
-    if (running) await end(running);
+    if (running) await end(running.child);
     running = undefined;
   };
   const remove = async () => {
@@ -58,20 +78,35 @@ export async function startProduct(games: number, players = 0): Promise<Product>
   try {
     const firstStartMs = await start();
     const program: Product["program"] = (file, args) => run(path.join(ROOT, file), args, env);
-    const databaseUrl = await databaseUrlOf(program);
-    const startedAt = performance.now();
+    let databaseUrl = await databaseUrlOf(program);
+    const plantedFrom = performance.now();
     const sizes = ["--games", String(games), ...(players > 0 ? ["--players", String(players)] : [])];
     const planted = await run(path.join(ROOT, SEED), sizes, { ...env, DATABASE_URL: databaseUrl });
-    const plantedMs = performance.now() - startedAt;
+    const plantedMs = performance.now() - plantedFrom;
     if (planted.code !== 0) throw new Error(`The catalogue could not be filled:\n${planted.err}`);
     return {
       port,
       origin: (site) => `http://${site}.localhost:${port}`,
-      databaseUrl,
+      get databaseUrl() {
+        return databaseUrl;
+      },
+      get pid() {
+        return running?.child.pid ?? Number.NaN;
+      },
+      get inspectorUrl() {
+        return running?.inspectorUrl() ?? null;
+      },
       firstStartMs,
       plantedMs,
       stop,
-      startAgain: start,
+      startAgain: async (nodeFlags) => {
+        const startedAt = performance.now();
+        const healthyMs = await start(nodeFlags);
+        await firstPage(port);
+        const pageMs = performance.now() - startedAt;
+        databaseUrl = await databaseUrlOf(program);
+        return { healthyMs, pageMs };
+      },
       startCopy: async () => {
         const copyPort = await anyPort();
         const copy = await launch(
@@ -83,7 +118,7 @@ export async function startProduct(games: number, players = 0): Promise<Product>
           },
           copyPort,
         );
-        return { port: copyPort, stop: () => end(copy) };
+        return { port: copyPort, stop: () => end(copy.child) };
       },
       program,
       remove,
@@ -109,15 +144,29 @@ async function serviceUrlOf(program: Product["program"]): Promise<string> {
   return (JSON.parse(out) as { databaseUrl: string }).databaseUrl;
 }
 
-async function launch(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [SERVER], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+type Running = { readonly child: ChildProcess; readonly inspectorUrl: () => string | null };
+
+async function launch(
+  env: NodeJS.ProcessEnv,
+  port: number,
+  nodeFlags: readonly string[] = [],
+): Promise<Running> {
+  const child = spawn(process.execPath, [...nodeFlags, SERVER], {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
+  let inspectorUrl: string | null = null;
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
+    stream.on("data", (text: Buffer) => {
+      said = (said + text.toString()).slice(-4_000);
+      inspectorUrl ??= /Debugger listening on (ws:\S+)/.exec(said)?.[1] ?? null;
+    });
   const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${said}`);
-    if (await isHealthy(port)) return child;
+    if (await isHealthy(port)) return { child, inspectorUrl: () => inspectorUrl };
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   child.kill("SIGKILL");
@@ -132,11 +181,20 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-function isHealthy(port: number): Promise<boolean> {
+const isHealthy = (port: number) => answersWell({ port, path: "/health" });
+
+/** Resolves once the whole page has arrived. */
+async function firstPage(port: number): Promise<void> {
+  const headers = { host: `international.localhost:${port}`, "user-agent": BROWSER };
+  while (!(await answersWell({ port, path: "/", headers })))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}
+
+function answersWell(question: RequestOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request({ host: "127.0.0.1", port, path: "/health", timeout: 2_000 }, (response) => {
+    const asked = request({ host: "127.0.0.1", timeout: 30_000, ...question }, (response) => {
       response.resume();
-      resolve(response.statusCode === 200);
+      response.on("end", () => resolve(response.statusCode === 200));
     });
     asked.on("error", () => resolve(false));
     asked.on("timeout", () => asked.destroy());
@@ -170,7 +228,7 @@ function freePort(): Promise<number> {
   return fixed ? Promise.resolve(Number(fixed)) : anyPort();
 }
 
-function anyPort(): Promise<number> {
+export function anyPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

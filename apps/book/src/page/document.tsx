@@ -1,4 +1,4 @@
-import { createTheme, GlobalStyle } from "@catnip/ui";
+import { createTheme, themeRules } from "@catnip/ui";
 import { BaseStyle } from "@catnip/ui/base-style.tsx";
 import type { ReactNode } from "react";
 
@@ -15,10 +15,14 @@ export function Document({
   return (
     <>
       <BaseStyle />
-      <GlobalStyle
-        theme={createTheme(accent)}
-        light={createTheme(accent, "light")}
-        {...(properties && { properties })}
+      <style
+        dangerouslySetInnerHTML={{
+          __html: themeRules({
+            theme: createTheme(accent),
+            light: createTheme(accent, "light"),
+            ...(properties && { properties }),
+          }),
+        }}
       />
       {children}
     </>

@@ -39,8 +39,8 @@ async function becomes(bank: Player, address: string, button: string, state: str
     .toEqual({ state });
 }
 
-// R-RFD-34
-test("who owes coins is led from the bill to a top-up that covers both, and buys the game then", async ({
+// R-RFD-34, R-RFD-35
+test("who owes coins is led from the wallet and from the bill to a top-up that covers both, and buys the game then", async ({
   player,
   visitor,
 }) => {
@@ -54,6 +54,17 @@ test("who owes coins is led from the bill to a top-up that covers both, and buys
   const owed = MIDNIGHT_FERRY.list;
   const needed = owed + NEON_DRIFT.sale;
   await player.page.setViewportSize({ width: 390, height: 844 });
+  for (const page of ["/account/statement", "/account/profile#wallet"]) {
+    await player.opens(page);
+    await expect(player.page.getByText(`You owe ${coins(owed)} coins`)).toBeVisible();
+    await expect(
+      player.page.getByText(`added ${coins(owed)} coins or more, you can buy again`),
+    ).toBeVisible();
+    await player.findsItAccessible();
+  }
+  await player.page.getByRole("button", { name: "Pay what you owe" }).click();
+  await expect(player.popup("Add coins").getByText(`You owe ${coins(owed)} coins`)).toBeVisible();
+
   await player.opens(`/store/${NEON_DRIFT.id}`);
   await expect(player.balance).toHaveText("0.00");
   const bill = await player.wantsToBuy();
@@ -84,6 +95,10 @@ test("who owes coins is led from the bill to a top-up that covers both, and buys
   );
   expect(coins(wallet?.coin ?? 0), "what the popup promised").toBe(afterwards);
   await player.buysIt();
+  await player.opens("/account/statement");
+  await expect(player.balance).not.toHaveText("0.00");
+  await expect(player.page.getByRole("cell", { name: "Top-up", exact: true }).first()).toBeVisible();
+  await expect(player.page.getByText("You owe")).toBeHidden();
   expect(await booksBalance()).toMatch(/The books balance/);
 });
 

@@ -1,6 +1,8 @@
 import { Cashier } from "../support/cashier.ts";
+import { sql } from "../support/database.ts";
 import { PLANS } from "../support/games.ts";
-import type { Player } from "../support/player.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { PASSWORD, type Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -57,14 +59,83 @@ test("the receipt of a top-up leads to its timeline", async ({ player }) => {
   await expect(player.heading("Where is my money?")).toBeVisible();
   await expect(player.page.getByText("Credited to your wallet")).toBeVisible();
 
-  // Days later, from a mail: this browser does not pay any more.
+  // Days later: this browser does not pay any more, and is still logged in at the shop.
   const address = player.page.url();
   await player.page.context().clearCookies({ name: /catnip_pay/ });
   await player.page.goto(address);
-  await expect(player.heading("Open a top-up in the shop to see your payments")).toBeVisible();
-  await player.findsItAccessible();
-  await player.page.getByRole("link", { name: "Ask about this payment" }).click();
-  await expect(player.page).toHaveURL(
-    new RegExp(`/help/contact\\?topic=payment&payment=${address.split("/").at(-1) ?? ""}`),
+  await expect(player.heading("Where is my money?")).toBeVisible();
+  await expect(player.page).toHaveURL(address);
+});
+
+// R-PAY-67, R-PAY-68
+test("an old mail leads its reader to log in and to the payment, and nobody else", async ({
+  player,
+  visitor,
+}) => {
+  await player.opensAsNewPlayer("/terms");
+  await player.topsUp(PLANS.small);
+  const receipts = `select from notifications n join "user" u on u.id = n.user_uuid
+    where u.email = $1 and n.kind = 'top_up_receipt'`;
+  await expect.poll(async () => (await sql(receipts, [player.email])).length).toBe(1);
+  await sql("select graphile_worker.add_job('notification-mails')");
+  const mail = await Mailbox.reads(player.email, "Your receipt");
+  const [address = ""] = /http\S+\/log\/[0-9A-Z]{26}/.exec(mail) ?? [];
+  expect(address).toMatch(new RegExp(`^${site("pay")}/log/`));
+
+  const reader = await visitor();
+  await reader.page.setViewportSize({ width: 390, height: 844 });
+  const visited: string[] = [];
+  reader.page.on("framenavigated", (frame) => visited.push(frame.url()));
+  await reader.page.goto(address);
+  await reader.page.getByLabel("Mail address").fill(player.email);
+  await reader.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await reader.page.getByRole("button", { name: "Log in" }).click();
+  await expect(reader.heading("Where is my money?")).toBeVisible();
+  await expect(reader.page.getByText("Credited to your wallet")).toBeVisible();
+  await expect(reader.page).toHaveURL(address);
+  expect(
+    visited.filter((url) => url.includes("proof=")),
+    "pages with a proof in their address",
+  ).toEqual([]);
+  await reader.findsItAccessible();
+
+  const other = await visitor();
+  await other.opensAsNewPlayer("/terms");
+  await other.expecting({ status: [404] }, async () => {
+    await other.page.goto(address);
+    await expect(other.heading("This page could not be found")).toBeVisible();
+    await expect(other.heading("Where is my money?")).toBeHidden();
+  });
+});
+
+// R-PAY-67
+test("whoever cannot be let in is told why, and can try again or ask", async ({ player }) => {
+  await player.opensAsNewPlayer("/terms");
+  await player.topsUp(PLANS.small);
+  await player.opens("/account/log?show=recharge");
+  await player.page.getByRole("button", { name: "Receipt" }).click();
+  const receipt = player.popup("Receipt").getByRole("link", { name: "Where is my money?" });
+  const address = (await receipt.getAttribute("href")) ?? "";
+  const number = address.split("/").at(-1) ?? "";
+  await player.page.context().clearCookies({ name: /catnip_pay/ });
+
+  // A proof that this browser never asked for opens nothing.
+  await player.page.goto(
+    `${site("pay")}/enter?challenge=${"c".repeat(43)}&proof=${"p".repeat(43)}&order_no=${number}`,
   );
+  await expect(player.heading("Log in to see this payment")).toBeVisible();
+  await expect(player.page.getByText("Logging in did not work.")).toBeVisible();
+  await player.findsItAccessible();
+  await expect(player.page.getByRole("link", { name: "Ask about this payment" })).toHaveAttribute(
+    "href",
+    new RegExp(`/help/contact\\?topic=payment&payment=${number}`),
+  );
+  await player.page.getByRole("link", { name: "Log in" }).click();
+  await expect(player.heading("Where is my money?")).toBeVisible();
+
+  await player.page.context().clearCookies({ name: /catnip_pay/ });
+  await player.page.goto(`${site("pay")}/log`);
+  await expect(player.heading("Log in to see your payments")).toBeVisible();
+  await player.page.getByRole("link", { name: "Log in" }).click();
+  await expect(player.heading("Your payments")).toBeVisible();
 });

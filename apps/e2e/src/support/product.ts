@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -22,7 +22,8 @@ const LOOK_EVERY_MS = 200;
 export async function startProduct(root = ROOT, sites?: string): Promise<void> {
   const log = openSync(LOG_FILE, "a");
   const child = spawn(process.execPath, [path.join(root, "apps/server/src/main.ts")], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR, ...(sites && { SITES: sites }) },
+    // Several on every machine: what goes wrong between them must show in a journey.
+    env: { WORKERS: "2", ...process.env, PORT: String(PORT), DATA_DIR, ...(sites && { SITES: sites }) },
     stdio: ["ignore", log, log],
     detached: true,
   });
@@ -32,9 +33,26 @@ export async function startProduct(root = ROOT, sites?: string): Promise<void> {
   child.unref();
 }
 
-/** Kills the product's process at once, like a crash: nothing is flushed, closed or logged. */
+/** Kills all of the product's processes at once, like a crash: nothing is flushed, closed or logged. */
 export function killProduct(): void {
-  process.kill(pid(), "SIGKILL");
+  // The workers first: alone they would still finish what they have begun.
+  for (const id of [...workersOf(pid()), pid()]) process.kill(id, "SIGKILL");
+}
+
+/** The processes that serve requests. The database's are left alone. */
+function workersOf(parent: number): readonly number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, "utf8");
+        const title = readFileSync(`/proc/${name}/cmdline`, "utf8");
+        return new RegExp(`^PPid:\\s+${parent}$`, "m").test(status) && title.startsWith("catnip worker");
+      } catch {
+        return false; // It has ended meanwhile.
+      }
+    })
+    .map(Number);
 }
 
 /** Stops the product as Ctrl-C does, and waits until it has exited. */

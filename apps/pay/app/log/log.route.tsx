@@ -10,6 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { methodName } from "@catnip/site/words/method-name.ts";
 import { LocalTime } from "../timeline/local-time.tsx";
+import { LogInFirst } from "../visit/log-in-first.tsx";
 import type { loader as load } from "./log.server.ts";
 
 export { loader } from "./log.server.ts";
@@ -19,17 +20,18 @@ export { meta } from "../frame/pay-meta.ts";
 
 /** Where is my money: all of this player's payments and their states (R-PAY-19). */
 export default function PaymentLogScreen() {
-  const { payments } = useLoaderData<typeof load>();
+  const { payments, ...visit } = useLoaderData<typeof load>();
   const { origins } = useSite();
   const { t, i18n } = useLingui();
   const format = useFormat();
   const path = usePath();
-  if (!payments || payments.length === 0) {
+  if (!payments) return <LogInFirst orderNo={null} problem={null} askUrl={null} {...visit} />;
+  if (payments.length === 0) {
     return (
       <EmptyState
         art="box"
         level={1}
-        title={payments ? t`No payments yet` : t`Open a top-up in the shop to see your payments`}
+        title={t`No payments yet`}
         action={
           <ButtonLink href={origins.shop}>
             <Trans>Go to the shop</Trans>

@@ -29,11 +29,11 @@ export function payBrowser(incoming: Request, { publicConfig }: Pick<SiteHost, "
     nextToken: () => tokenIn(NEXT),
     keepNextToken: (token: string, maxAgeS: number) => keep(NEXT, token, maxAgeS),
     dropNextToken: () => keep(NEXT, "", 0),
-    /** A fresh secret, and the SHA-256 that is passed to others. */
-    newLinkSecret: () => {
+    /** A fresh secret, valid for so many seconds, and the SHA-256 that is passed to others. */
+    newLinkSecret: (maxAgeS = LINK_SECONDS) => {
       const verifier = randomBytes(32).toString("base64url");
       const challenge = createHash("sha256").update(verifier).digest("base64url");
-      return { challenge, cookie: keep(linkCookie(challenge), verifier, LINK_SECONDS) };
+      return { challenge, cookie: keep(linkCookie(challenge), verifier, maxAgeS) };
     },
     linkSecret: (challenge: string): string | null => {
       const verifier = read(linkCookie(challenge));

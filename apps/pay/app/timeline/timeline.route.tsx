@@ -2,11 +2,12 @@ import { useFormat } from "@catnip/i18n";
 import { isCredited } from "@catnip/domain/payments";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { methodName } from "@catnip/site/words/method-name.ts";
-import { ButtonLink, Card, Cluster, DefinitionList, EmptyState, Heading, Stack } from "@catnip/ui";
+import { ButtonLink, Card, DefinitionList, Heading, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { useTaxItems } from "../payment/use-tax-items.ts";
 import { Proofs } from "../proofs/proofs.tsx";
+import { LogInFirst } from "../visit/log-in-first.tsx";
 import { CopyNumber } from "./copy-number.tsx";
 import { NewSteps } from "./new-steps.tsx";
 import { Outlook } from "./outlook.tsx";
@@ -24,28 +25,7 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 /** Where the money of one payment is, what happens next, and what its payer can do (R-PAY-48). */
 export default function TimelineScreen() {
   const loaded = useLoaderData<typeof load>();
-  const { t } = useLingui();
-  return loaded.timeline ? (
-    <Timeline {...loaded} />
-  ) : (
-    <EmptyState
-      art="box"
-      level={1}
-      title={t`Open a top-up in the shop to see your payments`}
-      action={
-        <Cluster gap={3} justify="center">
-          <ButtonLink href={loaded.logUrl}>
-            <Trans>Go to the shop</Trans>
-          </ButtonLink>
-          {loaded.askUrl !== null && (
-            <ButtonLink kind="secondary" href={loaded.askUrl}>
-              <Trans>Ask about this payment</Trans>
-            </ButtonLink>
-          )}
-        </Cluster>
-      }
-    />
-  );
+  return loaded.timeline ? <Timeline {...loaded} /> : <LogInFirst {...loaded} />;
 }
 
 /** What is credited or closed stays so by itself, unless its money is disputed. */

@@ -1,3 +1,4 @@
+import { isErrorCode } from "@catnip/domain/errors";
 import { localePath } from "@catnip/domain/locales";
 import { DAY_MS } from "@catnip/domain/time";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
@@ -8,10 +9,12 @@ import { localeOf } from "@catnip/site/languages/locale.ts";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { helpUrl } from "../payment/help-url.ts";
 import { payBrowser } from "../session/pay-session.server.ts";
+import { beginVisit, readOrderNo } from "../visit/begin-visit.server.ts";
 
 /**
- * `/log/{order number}`: where the money of a payment is. Without a pay session, as for somebody who followed an old
- * link, the page leads to the shop, also to ask about this payment; another player's payment is a 404.
+ * `/log/{order number}`: where the money of a payment is; another player's payment is a 404. Without a pay session, as
+ * for somebody who comes from a mail, the browser goes through the shop at once, which says who it is. Where that failed
+ * or would interrupt an open page, the page offers it, and to ask about this payment.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shop } = context.get(apiContext).publicConfig.origins;
@@ -19,12 +22,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const inShop = (path: string) => shop + localePath(locale, path);
   const accessToken = payBrowser(request, context.get(apiContext)).token();
   const orderNo = String(params.orderNo);
-  const elsewhere = {
-    timeline: null,
-    logUrl: inShop("/account/log"),
-    askUrl: ORDER_NO.test(orderNo) ? helpUrl({ order_no: orderNo }, shop, locale) : null,
+  const withoutSession = () => {
+    const known = readOrderNo(orderNo);
+    const problem = new URL(request.url).searchParams.get("problem");
+    if (known !== null && problem === null && isForDocument(request))
+      throw beginVisit(request, context.get(apiContext), known);
+    return {
+      timeline: null,
+      orderNo: known,
+      problem: isErrorCode(problem) ? problem : null,
+      askUrl: known === null ? null : helpUrl({ order_no: known }, shop, locale),
+    };
   };
-  if (!accessToken) return elsewhere;
+  if (!accessToken) return withoutSession();
   try {
     const { findPaymentTimeline: timeline } = await sdk(context).query(
       PaymentTimelineDocument,
@@ -42,12 +52,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       shopUrl: inShop("/"),
     };
   } catch (fault) {
-    if (fault instanceof ApiFault && fault.code.startsWith("auth/")) return elsewhere;
+    if (fault instanceof ApiFault && fault.code.startsWith("auth/")) return withoutSession();
     throw fault;
   }
 }
 
-const ORDER_NO = /^[\dA-HJKMNP-TV-Z]{26}$/;
+/** Whether a visitor opens the page, and not a page that is open asks for news. Older browsers do not say. */
+const isForDocument = ({ headers }: Request) => (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
 
 /** The top-ups of those days in the statement; a day more on either side, since days are those of the reader. */
 function bookingPath(bookedAt: string): string {

@@ -34,7 +34,7 @@ try {
   const product = await openProduct(
     config,
     consoleProgress(() => undefined),
-    NO_PAGES,
+    { pages: NO_PAGES },
   );
   const server = createServer(
     requestListener({ protocol: undefined }, (request) => product.fetch(request, INSIDE)),

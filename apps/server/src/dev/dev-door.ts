@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import type { Config } from "@catnip/api/platform/config.ts";
 import { BRAND_FILE } from "../brand-files.ts";
+import { forward } from "../forward.ts";
 import { siteOfHost } from "../host.ts";
 import { IDENTITY_PATH } from "../product.ts";
 import { appFolder, WEB_SITES } from "../web-sites.ts";
 import { openDevSite, type DevSite } from "./dev-site.ts";
-import { forward } from "./forward.ts";
 import type { Backend } from "./supervise-backend.ts";
 
 export type DevDoor = {

@@ -43,6 +43,7 @@ async function serve(config: Config): Promise<void> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SITES: "account,api,cdn,play,mail,bank",
+    WORKERS: "1",
     ...(database && { DATABASE_URL: database.databaseUrl, DATABASE_MIGRATION_URL: database.ownerUrl }),
     // Caches compiled code, so unchanged modules are not compiled again at every start.
     NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/catnip-dev"),
@@ -68,7 +69,7 @@ async function serve(config: Config): Promise<void> {
 try {
   process.title = "catnip dev";
   resolveLocalhostNames();
-  await serve(readConfig());
+  await serve(readConfig({ ...process.env, WORKERS: "1" }));
 } catch (error) {
   console.error(startupErrorSentence(error, Number(process.env.PORT ?? 4000)) ?? error);
   process.exit(1);

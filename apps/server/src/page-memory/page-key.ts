@@ -25,7 +25,7 @@ export function pageKey(req: IncomingMessage): PageKey | null {
   if (url.length > ADDRESS_LENGTH_MAX || url.startsWith("/auth/") || headers.range !== undefined) return null;
   const queryAt = url.indexOf("?");
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
-  if (!PLAIN_PATH.test(pathname) || !isOwnLanguage(pathname, headers.cookie)) return null;
+  if (!isWrittenPlainly(pathname) || !isOwnLanguage(pathname, headers.cookie)) return null;
   const host = (headers.host ?? "").toLowerCase();
   // Data has no pictures.
   const cookies = saysOver18(headers.cookie) && !pathname.endsWith(".data") ? OVER_18 : null;
@@ -34,8 +34,18 @@ export function pageKey(req: IncomingMessage): PageKey | null {
 
 const OVER_18 = `${OVER_18_COOKIE}=1`;
 const ADDRESS_LENGTH_MAX = 500;
-/** Anything that is written in more than one way is left to the site. */
-const PLAIN_PATH = /^(?:\/|(?:\/[\w.-]+)+)$/;
+/**
+ * Anything that is written in more than one way is left to the site: in capitals, which routes take for small letters,
+ * or a number with zeros before it. There are endlessly many such addresses of one page.
+ */
+function isWrittenPlainly(pathname: string): boolean {
+  const path = splitLocalePath(pathname)?.path;
+  return path !== undefined && PLAIN_PATH.test(path) && !ZEROS_FIRST.test(path);
+}
+
+const PLAIN_PATH = /^(?:\/|(?:\/[a-z\d_.-]+)+)$/;
+/** UUIDs may begin so as well, and are written in one way. */
+const ZEROS_FIRST = /\/0\d+(?:\/|\.data$|$)/;
 
 function isOwnLanguage(pathname: string, cookies: string | undefined): boolean {
   if (cookies === undefined || !cookies.includes(LANGUAGE_COOKIE.name)) return true;

@@ -7,6 +7,7 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withDefaults } from "../default-headers.ts";
 import { createPageMemory, FRESH_MS, STALE_MS_MAX, type PageMemory } from "./page-memory.ts";
+import { rememberedPage } from "./remembered-page.ts";
 import { withoutNotes } from "./shown.ts";
 
 const SHOP = "shop.test";
@@ -15,12 +16,14 @@ const START_MS = Date.UTC(2030, 0, 1, 12);
 /** A site whose pages say how often they were made, and what their request said of its sender. */
 class Site {
   made = 0;
+  /** Every page is the first one. */
+  isSame = false;
   readonly waiting: (() => void)[] = [];
   isHeld = false;
 
   async page(asked: Request): Promise<Response> {
     this.made += 1;
-    const number = this.made;
+    const number = this.isSame ? 1 : this.made;
     if (this.isHeld) await new Promise<void>((go) => this.waiting.push(go));
     const { pathname } = new URL(asked.url);
     const text =
@@ -35,6 +38,9 @@ class Site {
       return new Response(text, { headers: { ...headers, "cache-control": "no-store" } });
     if (pathname === "/cookie") return new Response(text, { headers: { ...headers, "set-cookie": "a=b" } });
     if (pathname === "/missing") return new Response(text, { status: 404, headers });
+    if (pathname === "/moved")
+      return new Response(null, { status: 301, headers: { ...headers, location: "/store" } });
+    if (pathname === "/broken") return new Response(text, { status: 500, headers });
     if (pathname === "/fault") throw new Error("fault");
     const game = /^\/game-(\d+)$/.exec(pathname)?.[1];
     return new Response(text, {
@@ -172,6 +178,28 @@ describe("a page that is the same for everyone", () => {
   });
 });
 
+// R-WEB-71
+describe("a page that is made anew and says the same", () => {
+  const answer = (text: string, etag: string) =>
+    new Response(text, { headers: { "content-type": "text/html", "cache-control": "public", etag } });
+
+  test("is not compressed again", async () => {
+    const before = await rememberedPage("key", 1, answer("cats", '"v1"'));
+    const same = await rememberedPage("key", 2, answer("cats", '"v1"'), before ?? undefined);
+    const other = await rememberedPage("key", 3, answer("dogs", '"v2"'), same ?? undefined);
+    expect(same).toMatchObject({ madeAtMs: 2 });
+    expect([same?.bodies === before?.bodies, other?.bodies === before?.bodies]).toEqual([true, false]);
+  });
+
+  test("has the same tag for whoever has it", async () => {
+    site.isSame = true;
+    const { headers } = await ask("/store", { "accept-encoding": "br" });
+    clock.ms += STALE_MS_MAX;
+    const again = await ask("/store", { "accept-encoding": "br", "if-none-match": headers.etag ?? "" });
+    expect([site.made, again.status]).toEqual([2, 304]);
+  });
+});
+
 // R-WEB-51
 describe("nothing personal is remembered", () => {
   test("a page is made without its visitor's cookies", async () => {
@@ -202,11 +230,14 @@ describe("nothing personal is remembered", () => {
     expect(headers).not.toHaveProperty("x-catnip-for-adults");
   });
 
-  test.each(["/mine", "/cookie", "/missing", "/fault", "/auth/token"])("%s is never kept", async (path) => {
-    await ask(path, { cookie: "catnip-session=secret" });
-    await ask(path);
-    expect(memory.stats().pages).toBe(0);
-  });
+  test.each(["/mine", "/cookie", "/missing", "/moved", "/broken", "/fault", "/auth/token"])(
+    "%s is never kept",
+    async (path) => {
+      await ask(path, { cookie: "catnip-session=secret" });
+      await ask(path);
+      expect(memory.stats().pages).toBe(0);
+    },
+  );
 
   test("a private page is answered with its visitor's cookies, and made once from the second time on", async () => {
     expect(await textOf("/mine", { cookie: "me" })).toContain("for me");
@@ -236,6 +267,9 @@ describe("nothing personal is remembered", () => {
   test.each([
     { says: "of other sites", path: "/store", headers: { host: "pay.test" } },
     { says: "written in another way", path: "/store/%41", headers: {} },
+    { says: "written in capitals", path: "/Store", headers: {} },
+    { says: "whose number begins with a zero", path: "/store/0101", headers: {} },
+    { says: "with a slash at the end", path: "/store/", headers: {} },
     { says: "asked for in part", path: "/store", headers: { range: "bytes=0-9" } },
   ])("pages $says are left to the site", async ({ path, headers }) => {
     await ask(path, headers);
@@ -319,6 +353,14 @@ describe("a page is true", () => {
 
 // R-WEB-54
 describe("the memory is bounded", () => {
+  test.each(["/article/01234567-89ab-7cde-8f01-23456789abcd", "/zh-CN/store", "/store/101.data", "/boy-bl"])(
+    "%s is written in the one way it has, and kept",
+    async (path) => {
+      await ask(path);
+      expect(memory.stats().pages).toBe(1);
+    },
+  );
+
   test("an address with a query is kept when it is asked for again", async () => {
     await ask("/store?page=2");
     expect(memory.stats().pages).toBe(0);

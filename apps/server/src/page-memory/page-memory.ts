@@ -4,12 +4,18 @@ import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { LRUCache } from "lru-cache";
 import { pageKey, type PageKey } from "./page-key.ts";
 import { rememberedPage, sendPage, type RememberedPage } from "./remembered-page.ts";
+import { createCondenser } from "./condenser.ts";
 import { concerns } from "./shown.ts";
 
 /** Answers from memory what it can, and leaves the rest to `otherwise`. */
 export type PageMemory = {
   readonly serve: (req: IncomingMessage, res: ServerResponse, render: Render, otherwise: () => void) => void;
-  readonly stats: () => { readonly pages: number; readonly bytes: number };
+  readonly stats: () => {
+    readonly pages: number;
+    readonly bytes: number;
+    /** About which something is known without a page: that they were asked for once, or are not for everyone. */
+    readonly addresses: number;
+  };
 };
 
 /**
@@ -22,11 +28,11 @@ type Render = (cookies: string | null) => Promise<Response>;
 export const FRESH_MS = 10_000;
 /** A page younger than this is sent once more while it is made anew, in ms; older ones are waited for. */
 export const STALE_MS_MAX = 30_000;
-/** Of all remembered pages together. */
-const BYTES_MAX = 96_000_000;
+/** Of all remembered pages together, in all processes of an installation. */
+export const BYTES_MAX = 96_000_000;
 const PAGE_BYTES_MAX = 2_000_000;
-/** How many addresses with a query are known to have been asked for once. */
-const ASKED_ONCE_MAX = 5_000;
+/** How many addresses with a query are known to have been asked for once; and how many not to be for everyone. */
+export const ASKED_ONCE_MAX = 5_000;
 /** Pages that turned out not to be for everyone are not tried again for this long, in ms. */
 const PRIVATE_MS = 60_000;
 
@@ -36,17 +42,20 @@ const PRIVATE_MS = 60_000;
  * @param changes what pages show, and when it is no longer true
  * @param isShop whether a host serves pages that may be remembered
  * @param nowMs the clock
+ * @param workers how many processes share the room
  */
 export function createPageMemory(
   changes: PublicChanges,
   isShop: (host: string) => boolean,
   nowMs: () => number = Date.now,
+  workers = 1,
 ): PageMemory {
   const pages = new LRUCache<string, RememberedPage>({
-    maxSize: BYTES_MAX,
+    maxSize: Math.max(PAGE_BYTES_MAX, Math.floor(BYTES_MAX / workers)),
     maxEntrySize: PAGE_BYTES_MAX,
-    sizeCalculation: ({ bytes }) => bytes,
+    sizeCalculation: ({ bodies }) => bodies.bytes,
   });
+  const condense = createCondenser();
   const underWay = new Map<string, Promise<RememberedPage | null>>();
   const askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE_MAX });
   const notForEveryone = new LRUCache<string, number>({ max: ASKED_ONCE_MAX });
@@ -64,7 +73,7 @@ export function createPageMemory(
     const since = changed;
     const madeAtMs = nowMs();
     const making = render(at.cookies)
-      .then((response) => rememberedPage(at.key, madeAtMs, response))
+      .then((response) => rememberedPage(at.key, madeAtMs, response, pages.peek(at.key)))
       .then((page) => {
         if (!page) notForEveryone.set(at.place, madeAtMs + PRIVATE_MS);
         else if (since === changed && changes.isHeard()) pages.set(at.key, page);
@@ -93,14 +102,21 @@ export function createPageMemory(
       const ageMs = page ? nowMs() - page.madeAtMs : Number.POSITIVE_INFINITY;
       const isTrue = page && ageMs < STALE_MS_MAX && !changes.hasTurned(pageTime(page));
       if (isTrue && ageMs >= FRESH_MS) void make(at, render);
-      if (isTrue) return sendPage(page, req, res);
+      if (isTrue) {
+        condense(page.bodies);
+        return sendPage(page, req, res);
+      }
       void make(at, render).then((made) => {
         if (res.destroyed) return undefined;
         return made ? sendPage(made, req, res) : otherwise();
       });
       return undefined;
     },
-    stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    stats: () => ({
+      pages: pages.size,
+      bytes: pages.calculatedSize,
+      addresses: askedOnce.size + notForEveryone.size,
+    }),
   };
 }
 

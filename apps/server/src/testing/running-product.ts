@@ -33,6 +33,8 @@ export type RunningProduct = {
   readonly said: () => string;
   readonly databaseUrl: string;
   readonly postmaster: () => number;
+  /** Its processes that serve requests, the first one first. */
+  readonly workers: () => readonly number[];
   /** Sends a request to the API site over a new connection. */
   readonly ask: (pathname: string, options?: Ask) => Promise<Answer>;
   /** Sends a GraphQL request. */
@@ -57,13 +59,22 @@ export function makeDataDir(): string {
 /**
  * @param dataDir reused across starts, or new
  * @param nodeOptions for Node itself, such as `--import=…`
+ * @param settings more environment variables
  */
 export async function startProduct(
   dataDir: string,
   nodeOptions: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningProduct> {
   const port = await freePort();
-  const env = { ...process.env, SITES: "api", PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "" };
+  const env = {
+    ...process.env,
+    SITES: "api",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: "",
+    ...settings,
+  };
   delete (env as NodeJS.ProcessEnv).DATABASE_URL;
   const child = spawn(process.execPath, [...nodeOptions, path.join(APPS, "server/src/main.ts")], {
     env,
@@ -98,6 +109,7 @@ export async function startProduct(
     said: () => said,
     databaseUrl,
     postmaster,
+    workers: () => childrenOf(child.pid ?? 0).filter((pid) => titleOf(pid).startsWith("catnip worker")),
     ask,
     query: (query, variables = {}, token) =>
       ask("/graphql", {
@@ -125,12 +137,30 @@ export async function startProduct(
 }
 
 /** All processes of a PostgreSQL server, postmaster first: to freeze the whole server. */
-export function processesOf(postmaster: number): readonly number[] {
-  const children = readdirSync("/proc")
+export const processesOf = (postmaster: number): readonly number[] => [postmaster, ...childrenOf(postmaster)];
+
+const childrenOf = (parent: number): readonly number[] =>
+  readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => parentOf(pid) === postmaster)
+    .filter((pid) => parentOf(pid) === parent)
     .map(Number);
-  return [postmaster, ...children];
+
+/** Whether a process has not ended, nor waits for its parent to hear of its end. */
+export function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** As `process.title` of Node sets it; empty once the process has ended. */
+function titleOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 function parentOf(pid: string): number {

@@ -16,4 +16,5 @@ export {
   TRAFFIC_COOKIE_MAX_AGE_S,
   USER_POLL_MS,
   isDue,
+  stillPageTimeMs,
 } from "./timing.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MINUTE_MS } from "../time/index.ts";
 import {
   CHUNK_RELOAD_MS,
   CLIENT_SOURCE_COOKIE_MAX_AGE_S,
@@ -13,6 +14,7 @@ import {
   TRAFFIC_COOKIE_MAX_AGE_S,
   USER_POLL_MS,
   isDue,
+  stillPageTimeMs,
 } from "./index.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
@@ -51,4 +53,20 @@ test("what is promised elsewhere as a number stays that number", () => {
     STARTUP_DELAY_MS: 100,
     USER_POLL_MS: 600_000,
   });
+});
+
+// R-WEB-72
+test.each([
+  { says: "a full hour", at: now + 59 * MINUTE_MS, moments: [], time: now },
+  {
+    says: "the last moment that has passed, if later",
+    at: now + 50 * MINUTE_MS,
+    moments: [5, 20, 51],
+    time: now + 20 * MINUTE_MS,
+  },
+  { says: "a moment as it comes", at: now + 20 * MINUTE_MS, moments: [20], time: now + 20 * MINUTE_MS },
+  { says: "nothing of what passed earlier", at: now + MINUTE_MS, moments: [-5], time: now },
+])("a page on which nothing counts down states $says", ({ at, moments, time }) => {
+  const shown = [null, undefined, ...moments.map((minutes) => new Date(now + minutes * MINUTE_MS))];
+  expect(stillPageTimeMs(at, shown)).toBe(time);
 });

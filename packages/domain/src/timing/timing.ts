@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
 
 /** Debounce: Confirm in the checkout popup ignores further presses for this long (R-CHK-7). */
 export const CONFIRM_DEBOUNCE_MS = 500;
@@ -13,10 +13,30 @@ export const STARTUP_DELAY_MS = 100;
 export const LOADING_BAR_THROTTLE_MS = 200;
 
 /**
- * The time that a public page states is rounded down to this, in ms: pages made within one step are byte-identical if
- * nothing else changed.
+ * The time that a public page with something that counts down states is rounded down to this, in ms: pages made within
+ * one step are byte-identical if nothing else changed.
  */
 export const PAGE_TIME_STEP_MS = 10_000;
+
+/** The same for all other public pages, between the moments that they show. */
+const STILL_PAGE_STEP_MS = HOUR_MS;
+
+/**
+ * The time that a public page states whose words follow from what has begun and ended, and not from how long that is ago: the
+ * full hour, or the last of its moments if that was later. So its bytes stay the same until something it shows changes
+ * (R-WEB-72).
+ *
+ * @param moments every release and every end that the page compares the time with; null: not known yet
+ * @returns ms since 1970
+ */
+export function stillPageTimeMs(now: Instant, moments: readonly (Instant | null | undefined)[]): number {
+  const nowMs = instantMs(now);
+  const passed = moments
+    .filter((moment) => moment !== null && moment !== undefined)
+    .map(instantMs)
+    .filter((moment) => moment <= nowMs);
+  return passed.reduce((last, moment) => Math.max(last, moment), nowMs - (nowMs % STILL_PAGE_STEP_MS));
+}
 
 /** The loading bar of a page that does not arrive is full after this long (R-WEB-6). */
 export const LOADING_BAR_DURATION_MS = 5_000;

@@ -924,6 +924,23 @@ export type ConfirmPayTicketMutationVariables = Exact<{
 
 export type ConfirmPayTicketMutation = { __typename: 'Mutation', confirmPayTicket: { __typename: 'PayProof', proof: string } };
 
+export type ProvePayVisitMutationVariables = Exact<{
+  challenge: string;
+  platform_key: string;
+}>;
+
+
+export type ProvePayVisitMutation = { __typename: 'Mutation', provePayVisit: { __typename: 'PayProof', proof: string } };
+
+export type StartPaySessionMutationVariables = Exact<{
+  proof: string;
+  verifier: string;
+  platform_key: string;
+}>;
+
+
+export type StartPaySessionMutation = { __typename: 'Mutation', startPaySession: { __typename: 'PaySession', pay_token: string, expires_in: number, payer: { __typename: 'Payer', uuid: string, nickname: string | null, email: string, head: string | null } } };
+
 export type StartPaymentMutationVariables = Exact<{
   proof: string;
   verifier: string;
@@ -1434,6 +1451,8 @@ export const CreatePayTicketDocument = {"__meta__":{"kind":"mutation","name":"Cr
 export const PayerDocument = {"__meta__":{"kind":"query","name":"Payer","documentId":"sha256:e9423f3a14ae398d5e5aaf61c203a5078ba58141dd74388720131a80894951e7"}} as unknown as DocumentNode<PayerQuery, PayerQueryVariables>;
 export const OpenPayLinkDocument = {"__meta__":{"kind":"mutation","name":"OpenPayLink","documentId":"sha256:d164abca31f5d4568c57500d44ac284838a1e5f0f6d9fef3c0800ae5ed1b51a4"}} as unknown as DocumentNode<OpenPayLinkMutation, OpenPayLinkMutationVariables>;
 export const ConfirmPayTicketDocument = {"__meta__":{"kind":"mutation","name":"ConfirmPayTicket","documentId":"sha256:9030a48f3449f9662b78504953ec7a1e189107c503c36d852db83772c02b22f4"}} as unknown as DocumentNode<ConfirmPayTicketMutation, ConfirmPayTicketMutationVariables>;
+export const ProvePayVisitDocument = {"__meta__":{"kind":"mutation","name":"ProvePayVisit","documentId":"sha256:47af11524edb01f8d6abc6461eaadf4fc0998080e9157fe938315a0cea727f13"}} as unknown as DocumentNode<ProvePayVisitMutation, ProvePayVisitMutationVariables>;
+export const StartPaySessionDocument = {"__meta__":{"kind":"mutation","name":"StartPaySession","documentId":"sha256:e320d436b6387d6a16c36601898c2540fe4c0a1fe7b75e6a7cb8e880d00507d9"}} as unknown as DocumentNode<StartPaySessionMutation, StartPaySessionMutationVariables>;
 export const StartPaymentDocument = {"__meta__":{"kind":"mutation","name":"StartPayment","documentId":"sha256:fdd74f4f3b314f822c33f848f4f58ae2c8047fa4af80868b5889d237f8849b72"}} as unknown as DocumentNode<StartPaymentMutation, StartPaymentMutationVariables>;
 export const SubmitPaymentDocument = {"__meta__":{"kind":"mutation","name":"SubmitPayment","documentId":"sha256:85aa5dfc7be86d27313bbecf927e1e1ae1d17a47ed8fd2ac8fc4f65288314f41"}} as unknown as DocumentNode<SubmitPaymentMutation, SubmitPaymentMutationVariables>;
 export const SubmitPaymentFieldsDocument = {"__meta__":{"kind":"mutation","name":"SubmitPaymentFields","documentId":"sha256:940842bf9386fe1b492295a68f38b1a6caf1095625172a704291163e2ba19e69"}} as unknown as DocumentNode<SubmitPaymentFieldsMutation, SubmitPaymentFieldsMutationVariables>;

@@ -118,6 +118,26 @@ export const confirmPayTicket = /* GraphQL */ `
   }
 `;
 
+export const provePayVisit = /* GraphQL */ `
+  mutation ProvePayVisit($challenge: String!, $platform_key: String!) {
+    provePayVisit(challenge: $challenge, platform_key: $platform_key) {
+      proof
+    }
+  }
+`;
+
+export const startPaySession = /* GraphQL */ `
+  mutation StartPaySession($proof: String!, $verifier: String!, $platform_key: String!) {
+    startPaySession(proof: $proof, verifier: $verifier, platform_key: $platform_key) {
+      pay_token
+      expires_in
+      payer {
+        ...PayerFields
+      }
+    }
+  }
+`;
+
 export const startPayment = /* GraphQL */ `
   mutation StartPayment($proof: String!, $verifier: String!, $platform_key: String!, $locale: String) {
     startPayment(proof: $proof, verifier: $verifier, platform_key: $platform_key, locale: $locale) {

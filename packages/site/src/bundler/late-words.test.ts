@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findLateWords, showsLateWords, withWaits } from "./late-words.ts";
+import { findLateWords, showsLate, withWaits } from "./late-words.ts";
 
 const MACRO = 'import { Trans } from "@lingui/react/macro";\n';
 
@@ -43,7 +43,7 @@ describe("the words that come with every page", () => {
     ["first.route.tsx", false],
     ["wordless.tsx", false],
   ])("%s needs others: %s", (name, needs) => {
-    expect(showsLateWords(late(), file(name))).toBe(needs);
+    expect(showsLate(late(), file(name))).toBe(needs);
   });
 });
 

@@ -10,6 +10,8 @@ const DOCUMENT = ["entry.client.tsx", "root.tsx"].map((file) =>
 export interface LateWords {
   /** The files whose words every page comes with. */
   readonly first: ReadonlySet<string>;
+  /** The files whose styles every page comes with: besides those, what the server renders and the browser loads later. */
+  readonly styled: ReadonlySet<string>;
   readonly graph: SourceGraph;
 }
 
@@ -18,15 +20,19 @@ export interface LateWords {
  * soon as code is loaded that may show them: a popup, a late part, another page.
  *
  * @param firstFiles routes of the most visited pages, and the layouts around them
+ * @param firstParts what those pages show and load on demand
  */
-export function findLateWords(firstFiles: readonly string[]): LateWords {
+export function findLateWords(firstFiles: readonly string[], firstParts: readonly string[] = []): LateWords {
   const graph = readSourceGraph();
-  return { graph, first: graph.loadedWith([...DOCUMENT, ...firstFiles]) };
+  const first = graph.loadedWith([...DOCUMENT, ...firstFiles]);
+  return { graph, first, styled: new Set([...first, ...graph.loadedWith(firstParts)]) };
 }
 
-/** Whether code that starts in this file may show words that do not come with every page. */
-export const showsLateWords = ({ graph, first }: LateWords, file: string): boolean =>
-  [...graph.loadedWith([file])].some((each) => !first.has(each) && graph.isWorded(each));
+/** Whether code that starts in this file may show words or styles that do not come with every page. */
+export const showsLate = ({ graph, first, styled }: LateWords, file: string): boolean =>
+  [...graph.loadedWith([file])].some(
+    (each) => (!first.has(each) && graph.isWorded(each)) || (!styled.has(each) && graph.isStyled(each)),
+  );
 
 /**
  * Lets code that may show late words wait for them, in the browser's build: every such import on demand, and the routes
@@ -47,12 +53,12 @@ export const waitForWords = (late: LateWords): Plugin => ({
 export function withWaits(code: string, file: string, late: LateWords): { code: string; map: null } | null {
   const isLate = (specifier: string) => {
     const target = late.graph.resolve(file, specifier);
-    return target !== null && showsLateWords(late, target);
+    return target !== null && showsLate(late, target);
   };
   const waiting = code.replaceAll(IMPORT_ON_DEMAND, (whole, specifier: string) =>
     isLate(specifier) ? `withWords__(${whole})` : whole,
   );
-  const asks = file.endsWith(".route.tsx") && showsLateWords(late, file);
+  const asks = file.endsWith(".route.tsx") && showsLate(late, file);
   if (waiting === code && !asks) return null;
   // On the first line, so that line numbers stay.
   const imports = `import { askForWords as askForWords__, withWords as withWords__ } from ${JSON.stringify(RUNTIME)};`;

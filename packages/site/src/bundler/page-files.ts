@@ -5,30 +5,30 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { LOCALES, type Locale } from "@catnip/domain/locales";
 import type { Plugin } from "vite";
 import type { PageFiles } from "../document/page-files.server.ts";
-import type { makeStyleFile } from "../document/page-styles.server.tsx";
+import type { makeStyleFiles } from "../document/style-file.server.tsx";
 import type { Chunk } from "./chunk-list.ts";
-import { routeId, showsLateWords, type LateWords } from "./late-words.ts";
+import { routeId, showsLate, type LateWords } from "./late-words.ts";
 import { styledIdPrefix } from "./styled-ids.ts";
 
 /** The server's build, as far as it matters here. */
 type SiteBuild = {
-  readonly entry: { readonly module: { readonly makeStyleFile: typeof makeStyleFile } };
+  readonly entry: { readonly module: { readonly makeStyleFiles: typeof makeStyleFiles } };
 };
 
+const STYLES = fileURLToPath(new URL("../styles", import.meta.url));
 const DOCUMENT = fileURLToPath(new URL("../document", import.meta.url));
-const LISTED = path.join(DOCUMENT, "listed-styled.server.ts");
+const LISTED = path.join(STYLES, "listed-styled.server.ts");
 const READER = path.join(DOCUMENT, "page-files.server.ts");
 
 /**
- * Puts styles into one file, named after its content, which browsers keep for all pages of a site: those of its most
- * visited pages, or all of them; what else a page needs stands in its HTML. The server's build knows its components, so
- * it is run here. Beside it lies `page-files.json`, which tells it what pages link to.
+ * Puts styles into files, named after their content, which browsers keep for all pages of a site: those of its most visited
+ * pages into one, all others into another. The server's build knows its components, so it is run here. Beside it lies
+ * `page-files.json`, which tells it what pages link to.
  *
  * @param root what the ids of components are derived from, see `styledIds`
- * @param late which pages are the most visited ones; null: the site has few, and all their words in one file
- * @param parts what those pages show and load on demand
+ * @param late which pages are the most visited ones; null: the site has few, and all their words and styles in one file
  */
-export function pageFiles(root: string, late: LateWords | null, parts: readonly string[]): Plugin {
+export function pageFiles(root: string, late: LateWords | null): Plugin {
   return {
     name: "catnip:page-files",
     apply: "build",
@@ -46,24 +46,29 @@ export function pageFiles(root: string, late: LateWords | null, parts: readonly 
       const { entry } = (await load("index.js")) as SiteBuild;
       // With what pages load on demand.
       for (const { fileName } of chunks) await load(fileName);
-      const { css, classes } = entry.module.makeStyleFile(wantedIds(root, late, parts));
-      const href = `/assets/styles-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
-      writeFileSync(path.join(dir, "../client", href), css);
+      const styles = entry.module.makeStyleFiles(firstIds(root, late));
+      const write = (name: string, css: string) => {
+        const href = `/assets/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+        writeFileSync(path.join(dir, "../client", href), css);
+        return href;
+      };
       const scripts = JSON.parse(readFileSync(path.join(dir, "../chunks.json"), "utf8")) as readonly Chunk[];
       const files: PageFiles = {
-        styles: { href, classes },
+        styles: {
+          first: write("styles", styles.first),
+          late: styles.late === "" ? null : write("late-styles", styles.late),
+        },
         words: wordsOf(scripts),
-        wordyRoutes: late ? wordyRoutes(scripts, root, late) : [],
+        lateRoutes: late ? lateRoutes(scripts, root, late) : [],
       };
       writeFileSync(path.join(dir, path.dirname(reader.fileName), "page-files.json"), JSON.stringify(files));
     },
   };
 }
 
-function wantedIds(root: string, late: LateWords | null, parts: readonly string[]): (id: string) => boolean {
+function firstIds(root: string, late: LateWords | null): (id: string) => boolean {
   if (late === null) return () => true;
-  const files = [...late.first, ...late.graph.loadedWith(parts)];
-  const prefixes = new Set(files.map((file) => styledIdPrefix(path.relative(root, file))));
+  const prefixes = new Set([...late.styled].map((file) => styledIdPrefix(path.relative(root, file))));
   return (id) => prefixes.has(id.slice(0, id.indexOf("-") + 1));
 }
 
@@ -75,9 +80,9 @@ function wordsOf(scripts: readonly Chunk[]): PageFiles["words"] {
   ) as Record<Locale, { first: string[]; late: string[] }>;
 }
 
-const wordyRoutes = (scripts: readonly Chunk[], root: string, late: LateWords): string[] =>
+const lateRoutes = (scripts: readonly Chunk[], root: string, late: LateWords): string[] =>
   scripts
     .flatMap(({ modules }) => Object.keys(modules))
     .map((module) => path.join(root, module.replace(/\?.*$/, "")))
-    .filter((file) => file.endsWith(".route.tsx") && showsLateWords(late, file))
+    .filter((file) => file.endsWith(".route.tsx") && showsLate(late, file))
     .map((file) => routeId(file));

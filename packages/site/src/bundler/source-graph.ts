@@ -12,6 +12,8 @@ export interface SourceGraph {
   readonly resolve: (importer: string, specifier: string) => string | null;
   /** Whether a file holds words of its own. */
   readonly isWorded: (file: string) => boolean;
+  /** Whether a file holds styles of its own. */
+  readonly isStyled: (file: string) => boolean;
 }
 
 function resolve(importer: string, specifier: string): string | null {
@@ -21,7 +23,7 @@ function resolve(importer: string, specifier: string): string | null {
 }
 
 export function readSourceGraph(): SourceGraph {
-  const files = new Map<string, { imports: readonly string[]; isWorded: boolean }>();
+  const files = new Map<string, { imports: readonly string[]; isWorded: boolean; isStyled: boolean }>();
 
   function read(file: string) {
     const known = files.get(file);
@@ -32,7 +34,8 @@ export function readSourceGraph(): SourceGraph {
       .map((specifier) => resolve(file, specifier))
       // Of the server alone, and cut from what the browser loads.
       .filter((found): found is string => found !== null && /(?<!\.server)\.tsx?$/.test(found));
-    const entry = { imports, isWorded: specifiers.some((each) => MACRO.test(each)) };
+    const isWorded = specifiers.some((each) => MACRO.test(each));
+    const entry = { imports, isWorded, isStyled: specifiers.includes("styled-components") };
     files.set(file, entry);
     return entry;
   }
@@ -40,6 +43,7 @@ export function readSourceGraph(): SourceGraph {
   return {
     resolve,
     isWorded: (file) => read(file).isWorded,
+    isStyled: (file) => read(file).isStyled,
     loadedWith(roots) {
       const reached = new Set<string>();
       const open = [...roots];

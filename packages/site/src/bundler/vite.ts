@@ -11,6 +11,8 @@ import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
 import { pageFiles } from "./page-files.ts";
+import { routerParts } from "./router-parts.ts";
+import { staticStyles } from "./static-styles.ts";
 import { styledIds } from "./styled-ids.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
@@ -23,7 +25,7 @@ const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.t
  *
  * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
  * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
- * @param firstRoutes see `findLateWords`; without them every page comes with all words
+ * @param firstRoutes see `findLateWords`; without them every page comes with all words and styles
  * @param firstParts what those pages show and load on demand; its styles are in the shared file, too
  */
 export function siteVite(
@@ -32,21 +34,25 @@ export function siteVite(
   firstRoutes: readonly string[] = [],
   firstParts: readonly string[] = [],
 ): UserConfig {
-  const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes);
+  const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes, firstParts);
   return {
     plugins: [
       styledIds(root),
-      pageFiles(root, late, firstParts),
+      pageFiles(root, late),
       brandModule(siteDir),
       ...surfaces([...between, path.join(siteDir, "app")], late),
       reactRouter(),
       wholeServerBundle,
       serverSources,
+      staticStyles,
+      routerParts,
       chunkList,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {
       dedupe: SHARED,
+      // What this brings to a React of earlier times.
+      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
     },
     // Otherwise the first page in development finds two copies of these and reloads.
     optimizeDeps: {
@@ -78,6 +84,8 @@ const wholeServerBundle: Plugin = {
       ssr: {
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        // Beside the bundle and not named in it: `pnpm bench --profile` tells by them which library a function is of.
+        build: { sourcemap: "hidden" },
       },
     },
   }),
@@ -132,12 +140,12 @@ const CHUNKS = [
   // The same for what lists of games share, and for the page of a game, which shows the most.
   {
     name: "games",
-    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|boundaries\/late-left-out)\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
     priority: 0,
   },
   {
     name: "game",
-    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:articles\/article-list-query|boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|own-platform|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
+    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|own-platform|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
     priority: 0,
   },
 ];

@@ -4,7 +4,7 @@ import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeEarlyInput } from "./early-input.ts";
-import { keepServerStyles } from "./keep-server-styles.ts";
+import { handOverPageData } from "./page-data.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
 import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
 import { WordOverridesContext } from "../words/word-overrides.ts";
@@ -14,7 +14,7 @@ reloadOnMissingChunk();
 const overrides = pageOverrides();
 const i18n = createTranslator(pageLocale(), await pageWords());
 
-keepServerStyles();
+handOverPageData();
 const enterEarlyInput = takeEarlyInput();
 startTransition(() => {
   hydrateRoot(

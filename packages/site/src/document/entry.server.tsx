@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { PassThrough, Transform, type TransformCallback } from "node:stream";
-import { text } from "node:stream/consumers";
 import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   isRouteErrorResponse,
@@ -15,7 +11,6 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from "react-router";
-import type { ServerStyleSheet } from "styled-components";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
 import { FOR_ADULTS_HEADER } from "@catnip/domain/navigation";
@@ -25,18 +20,16 @@ import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
-import { asServerStyles } from "./server-styles.ts";
 import { firstFiles } from "./first-files.server.ts";
-import { makeStyleFile, pageStyleSheet } from "./page-styles.server.tsx";
+import { streamedPage, streamTimeout } from "./streamed-page.server.ts";
+import { wholePage } from "./whole-page.server.ts";
+import { makeStyleFiles } from "./style-file.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
 import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
 import { translatorOf } from "../words/translators.server.ts";
 
-export { apiContext, makeStyleFile };
-
-/** Timeout of a streamed page, in ms. */
-export const streamTimeout = 5_000;
+export { apiContext, makeStyleFiles, streamTimeout };
 
 /**
  * Creates the site's fetch handler; the host calls it with the built bundle. HEAD is GET without a body, and an
@@ -83,89 +76,46 @@ export default async function handleRequest(
   const locale = localeOf(request);
   const overrides = await wordSheetsOf(host)(locale);
   const i18n = await translatorOf(locale, overrides);
-  const sheet = pageStyleSheet();
-  const page = sheet.collectStyles(
+  const page = (context: EntryContext) => (
     <NonceContext value={nonce}>
       <WordOverridesContext value={writeWordOverrides(overrides)}>
         <I18nProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
         </I18nProvider>
       </WordOverridesContext>
-    </NonceContext>,
+    </NonceContext>
   );
-  // Crawlers wait for the complete page; people get a stream.
-  const isWhole = isPublic || isbot(request.headers.get("user-agent"));
   const files = firstFiles(
     locale,
     routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
   );
-  const rendered = await render(page, { sheet, files, nonce, isWhole });
   const respond = (body: BodyInit, scripts: readonly string[]) => {
     for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
     return new Response(body, { status, headers });
   };
-  const isForAdults = import.meta.env.PROD && isPublic && saysOver18(request.headers.get("cookie"));
+  if (!isPublic) {
+    // Crawlers wait for the complete page; people get a stream.
+    const isWhole = isbot(request.headers.get("user-agent"));
+    const { body } = await streamedPage(page(routerContext), { files, nonce, isWhole });
+    return respond(createReadableStreamFromReadable(body), [`'nonce-${nonce}'`]);
+  }
+
+  const whole = await wholePage(page, routerContext, { files, nonce });
+  const isForAdults = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
   // The host keeps such a page from shared caches.
   if (isForAdults) headers.set(FOR_ADULTS_HEADER, "1");
-  const forVisitor = (html: string) => startedLate(isForAdults ? withFirstCovers(html) : html);
-  if (!isPublic) return respond(createReadableStreamFromReadable(rendered.body), [`'nonce-${nonce}'`]);
-
-  const { html, sources } = hashedScripts(forVisitor(await text(rendered.body)), nonce);
+  const forVisitor = isForAdults ? withFirstCovers(whole.html) : whole.html;
+  const { html, sources } = hashedScripts(startedLate(forVisitor), nonce);
+  const bytes = Buffer.from(html);
   // An incomplete page is shown once and never cached.
-  if (rendered.hasFailed()) headers.set("Cache-Control", "no-store");
-  else headers.set("ETag", `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`);
-  return respond(html, sources);
+  if (whole.hasFailed) headers.set("Cache-Control", "no-store");
+  else headers.set("ETag", `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`);
+  headers.set("Content-Length", String(bytes.length));
+  return respond(bytes, sources);
 }
 
 /** Sources are served to whoever changes them, and know nothing of built files. */
 const startedLate = import.meta.env.PROD ? withLateScripts : (html: string) => html;
-
-type Rendered = { readonly body: PassThrough; readonly hasFailed: () => boolean };
-
-interface Rendering {
-  readonly sheet: ServerStyleSheet;
-  /** Links for the head. */
-  readonly files: string;
-  readonly nonce: string;
-  /** Wait for the complete page; otherwise only for the shell. */
-  readonly isWhole: boolean;
-}
-
-/**
- * Starts rendering.
- *
- * @throws whatever the page's shell threw
- */
-function render(page: ReactNode, { sheet, files, nonce, isWhole }: Rendering): Promise<Rendered> {
-  return new Promise((resolve, reject) => {
-    let started = false;
-    let failed = false;
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // A whole page is in order as it stands: nothing of it needs a script to be put in its place.
-      ...(isWhole && { progressiveChunkSize: Infinity }),
-      [isWhole ? "onAllReady" : "onShellReady"]() {
-        started = true;
-        const body = new PassThrough();
-        body.once("close", () => {
-          clearTimeout(timer);
-          sheet.seal();
-        });
-        resolve({ body, hasFailed: () => failed });
-        pipe(withStyles(sheet, files)).pipe(body);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-      onError(error) {
-        failed = true;
-        if (started) console.error(error);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
-}
 
 /** Data responses of public pages are as cacheable as the pages; errors and the rest are not. */
 export function handleDataRequest(response: Response): Response {
@@ -180,43 +130,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);
 };
-
-/**
- * The page is readable before its scripts run, so visible resources (markup, font, covers) get bandwidth first. React
- * Router has no setting for the priority of its preloads.
- */
-const MODULE_PRELOAD = '<link rel="modulepreload"';
-const POLITE_MODULE_PRELOAD = '<link rel="modulepreload" fetchpriority="low"';
-
-/**
- * Injects the links to the files that the page begins with, and the styles of what has been rendered so far, as far as no file
- * has them: before `</head>` in the first chunk, right before the markup in later ones. Writes within one tick are joined, so a tag is never cut in two.
- */
-function withStyles(sheet: ServerStyleSheet, files: string): Transform {
-  let pending: Buffer[] = [];
-  let headIsOpen = true;
-  const flush = (stream: Transform) => {
-    if (pending.length === 0) return;
-    let html = Buffer.concat(pending).toString("utf8").replaceAll(MODULE_PRELOAD, POLITE_MODULE_PRELOAD);
-    pending = [];
-    const css = sheet._emitSheetCSS();
-    sheet.instance.clearTag();
-    const headEnd = headIsOpen ? html.indexOf("</head>") : -1;
-    if (headEnd >= 0) {
-      headIsOpen = false;
-      html = html.slice(0, headEnd) + files + asServerStyles(css) + html.slice(headEnd);
-    } else html = css + html;
-    stream.push(html);
-  };
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done: TransformCallback) {
-      if (pending.length === 0) setImmediate(() => flush(this));
-      pending.push(chunk);
-      done();
-    },
-    flush(done) {
-      flush(this);
-      done();
-    },
-  });
-}

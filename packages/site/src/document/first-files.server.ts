@@ -2,7 +2,7 @@ import type { Locale } from "@catnip/domain/locales";
 import { htmlAttributes } from "@catnip/i18n";
 import { interLatinUrl } from "@catnip/ui/fonts.ts";
 import { PAGE_FILES } from "./page-files.server.ts";
-import { SERVER_STYLES } from "./server-styles.ts";
+import { LATE_STYLES, PAGE_STYLES } from "../styles/late-styles.ts";
 
 /**
  * Links to the files that a page begins with, for its head: the styles that pages share; Inter, where the language is
@@ -13,14 +13,21 @@ import { SERVER_STYLES } from "./server-styles.ts";
  */
 export function firstFiles(locale: Locale, routeIds: readonly string[]): string {
   if (PAGE_FILES === null) return "";
-  const { styles, words, wordyRoutes } = PAGE_FILES;
+  const { styles, words, lateRoutes } = PAGE_FILES;
   const { first, late } = words[locale];
-  const wanted = routeIds.some((id) => wordyRoutes.includes(id)) ? [...first, ...late] : first;
+  const isLate = routeIds.some((id) => lateRoutes.includes(id));
   const isInInter = htmlAttributes(locale).style["--font-script"] === undefined;
+  // The page knows where the other styles are, too, for what it loads on demand.
+  const elsewhere = styles.late === null || isLate ? "" : ` ${LATE_STYLES}="${styles.late}"`;
   return [
-    `<link rel="stylesheet" href="${styles.href}" ${SERVER_STYLES}/>`,
+    `<link rel="stylesheet" href="${styles.first}" ${PAGE_STYLES}${elsewhere}/>`,
+    ...(styles.late !== null && isLate
+      ? [`<link rel="stylesheet" href="${styles.late}" ${PAGE_STYLES}/>`]
+      : []),
     ...(isInInter ? [FONT] : []),
-    ...wanted.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`),
+    ...(isLate ? [...first, ...late] : first).map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
+    ),
   ].join("");
 }
 

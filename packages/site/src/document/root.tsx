@@ -1,8 +1,7 @@
 import { htmlAttributes } from "@catnip/i18n";
-import { GlobalStyle, createTheme } from "@catnip/ui";
 import { BaseStyle } from "@catnip/ui/base-style.tsx";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
@@ -12,6 +11,7 @@ import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
+import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
@@ -28,14 +28,17 @@ export const shouldRevalidate = () => false;
  * The bare document around every page of every site.
  *
  * @param props.headScript runs before the first paint
+ * @param props.headLinks to other files of the site, such as its manifest
  * @param props.lastScript runs at the end of the document
  */
 export function Layout({
   headScript = "",
+  headLinks,
   lastScript,
   children,
 }: {
   headScript?: string;
+  headLinks?: ReactNode;
   lastScript?: string;
   children: ReactNode;
 }) {
@@ -43,19 +46,19 @@ export function Layout({
   // Absent when even the root loader failed; such a page sends no API requests.
   const site = useRouteLoaderData<SiteData>("root");
   const { accent } = useBrand().theme;
-  const { dark, light } = themesOf(accent);
   const file = useBrandFile();
   const locale = useLocale();
   const overrides = useWordOverrides();
   const { style, ...html } = htmlAttributes(locale);
+  const theme = pageTheme(accent, style);
   return (
     <html {...html} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* The first one whose media query fits counts. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.roles.canvas} />
-        <meta name="theme-color" content={dark.roles.canvas} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.light} />
+        <meta name="theme-color" content={theme.dark} />
         <link rel="icon" href={file("/favicon.svg")} type="image/svg+xml" />
         <link rel="icon" href={file("/favicon.ico")} sizes="32x32" />
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
@@ -70,10 +73,10 @@ export function Layout({
           />
         )}
         <Meta />
-        <Links />
+        {headLinks}
         {/* In a build they are in the style file. */}
         {!import.meta.env.PROD && <BaseStyle />}
-        <GlobalStyle theme={dark} light={light} properties={style} />
+        <style id={THEME_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.rules }} />
       </head>
       <body>
         {children}
@@ -84,19 +87,6 @@ export function Layout({
     </html>
   );
 }
-
-/** Derived once per brand, not for every page. */
-function themesOf(accent: Hex): Themes {
-  const known = themes.get(accent);
-  if (known) return known;
-  const made = { dark: createTheme(accent), light: createTheme(accent, "light") };
-  themes.set(accent, made);
-  return made;
-}
-
-type Hex = Parameters<typeof createTheme>[0];
-type Themes = Record<"dark" | "light", ReturnType<typeof createTheme>>;
-const themes = new Map<Hex, Themes>();
 
 function InlineScript({ code }: { code: string }) {
   return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

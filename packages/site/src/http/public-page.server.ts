@@ -1,7 +1,7 @@
 import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { ApiFault } from "@catnip/sdk";
-import { data } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { withSharedParts } from "./shared-parts.server.ts";
 
 /**
@@ -13,16 +13,27 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /**
  * A public page's loader response.
  *
+ * @param asked the loader's arguments
  * @param games the numbers of all games it shows something of, so that a remembered copy is dropped when one of them
  *   changes; absent: any game may be shown
  */
-export function publicPage<Data>(page: Data, games?: readonly number[]) {
-  return data(withSharedParts(page), {
+export function publicPage<Data>({ request }: Asked, page: Data, games?: readonly number[]) {
+  // A document has its data as JSON (`document/page-data.ts`), where what is equal costs nothing.
+  const isData = DATA_REQUEST.test(request.url);
+  return data(isData ? withSharedParts(page) : page, {
     headers: { "Cache-Control": PUBLIC_CACHE, ...(games && { [SHOWS_GAMES_HEADER]: games.join(",") }) },
   });
 }
 
-/** The rendering time of a public page, in ms since 1970; anything that starts or ends is compared with it. */
+type Asked = Pick<LoaderFunctionArgs, "request">;
+
+/** How React Router asks for a page's data alone. */
+const DATA_REQUEST = /\.data(?:\?|$)/;
+
+/**
+ * The rendering time of a public page on which something counts down, in ms since 1970; other pages state a time that stands
+ * still (`stillPageTimeMs`). Anything that starts or ends is compared with it.
+ */
 export function pageTimeMs(): number {
   return Math.floor(Date.now() / PAGE_TIME_STEP_MS) * PAGE_TIME_STEP_MS;
 }

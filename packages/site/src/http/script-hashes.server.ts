@@ -18,13 +18,27 @@ export interface HashedDocument {
 export function hashedScripts(html: string, nonce: string): HashedDocument {
   const mark = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(SCRIPT)) {
+  for (const { attributes, text } of scriptsIn(html)) {
     if (!attributes.includes(mark) || text === "" || IS_DATA.test(attributes)) continue;
     sources.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
   return { html: html.replaceAll(mark, ""), sources: [...sources] };
 }
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** Searched for by hand: an expression looks at every character of the page's data. */
+function* scriptsIn(html: string): Generator<{ readonly attributes: string; readonly text: string }> {
+  for (let at = html.indexOf(OPENING); at >= 0;) {
+    const opened = html.indexOf(">", at);
+    const closed = html.indexOf("</script>", opened);
+    if (opened < 0 || closed < 0) return;
+    yield {
+      attributes: html.slice(at + OPENING.length, opened),
+      text: html.slice(opened + 1, closed),
+    };
+    at = html.indexOf(OPENING, closed);
+  }
+}
+
+const OPENING = "<script";
 /** Never executed, so CSP does not apply. */
 const IS_DATA = / type="application\/(?:ld\+)?json"/;

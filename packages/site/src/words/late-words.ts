@@ -1,6 +1,7 @@
 import { fallbackLocale, type Locale } from "@catnip/domain/locales";
 import { lateCatalogs } from "#late-catalogs";
 import type { Messages } from "@lingui/core";
+import { loadLateStyles } from "../styles/late-styles.ts";
 import { isOffered, OFFERED_LOCALES } from "../languages/offered-locales.ts";
 import { readWordOverrides, WORD_OVERRIDES_ID } from "./word-overrides.ts";
 import { loadMessages } from "./words.ts";
@@ -29,14 +30,15 @@ export async function pageWords(): Promise<Messages> {
   return messages;
 }
 
-/** Loads the other words; once they are there, this resolves at once. */
+/** Loads the other words, and the styles of what shows them; once they are there, this resolves at once. */
 export function lateWords(): Promise<void> {
   late ??= loadLate();
   return late;
 }
 
 async function loadLate(): Promise<void> {
-  if (lateCatalogs) add((await lateCatalogs[pageLocale()]()).messages);
+  const [words] = await Promise.all([lateCatalogs?.[pageLocale()](), loadLateStyles()]);
+  if (words) add(words.messages);
   areThere = true;
 }
 

@@ -3,7 +3,7 @@ import { useLocale } from "@catnip/site/languages/locale.ts";
 import { DefinitionList } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { createGlobalStyle, styled } from "styled-components";
+import { styled } from "styled-components";
 import { gamesOf, type LogLine } from "./load-log.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogStateBadge } from "./log-state.tsx";
@@ -48,7 +48,9 @@ export function ReceiptSheet({
 }
 
 /** On paper nothing but the receipt, dark on white. */
-export const PrintOnly = createGlobalStyle`
+export const PrintOnly = () => <style dangerouslySetInnerHTML={{ __html: PRINT_RULES }} />;
+
+const PRINT_RULES = `
   @media print {
     body > :not(:has([data-receipt])) {
       display: none !important;

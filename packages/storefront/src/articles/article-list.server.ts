@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
       limit: PAGE_SIZE,
     }),
   );
-  return publicPage({
+  return publicPage(args, {
     query,
     total: findArticle.total,
     articles: findArticle.list.map((article) => articleLine(article, locale)),

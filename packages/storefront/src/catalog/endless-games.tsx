@@ -16,21 +16,15 @@ import { storeListVariables } from "./store-list-request.ts";
 type More = {
   readonly games: StoreListMoreQuery["findStore"]["list"];
   readonly prices: PlayerPrices;
+  /** When they were loaded: the page below which they stand may be older. */
+  readonly nowMs: number;
 };
 
 /** What was loaded below a list: on the way back the list is as long as it was, and the scroll position is found. */
 const loadedBelow = new Map<string, readonly More[]>();
 
 /** The pages below a list's first, as items of the same grid: each is loaded when its place comes near. */
-export default function EndlessGames({
-  query,
-  total,
-  nowMs,
-}: {
-  query: StoreListQuery;
-  total: number;
-  nowMs: number;
-}) {
+export default function EndlessGames({ query, total }: { query: StoreListQuery; total: number }) {
   const locale = useLocale();
   const status = useViewerFact((viewer) => viewer.status);
   const key = `${status}${locale}${storeListPath(query)}`;
@@ -50,7 +44,7 @@ export default function EndlessGames({
             priceRatios(ask),
           ]);
           const rows = findStore.list.map(({ id, store_price }) => [id, store_price ?? []] as const);
-          return { games: findStore.list, prices: { rows: new Map(rows), ratios } };
+          return { games: findStore.list, prices: { rows: new Map(rows), ratios }, nowMs: Date.now() };
         }
       : null,
   );
@@ -73,7 +67,7 @@ export default function EndlessGames({
   const known = new Set<number>();
   return (
     <>
-      {below.flatMap(({ games, prices }) =>
+      {below.flatMap(({ games, prices, nowMs }) =>
         games
           .filter(({ id }) => !known.has(id) && known.add(id))
           .map((game) => <GameCard key={game.id} game={game} nowMs={nowMs} prices={prices} isExpanding />),

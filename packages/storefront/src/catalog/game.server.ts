@@ -7,6 +7,7 @@ import { translatedText } from "../articles/translated.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
+import { isCountingDown, stillTimeOf } from "./page-time.server.ts";
 import { parseStoreId } from "../shell/store-id.ts";
 
 /** A game's page: all its public data, in one API request. */
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const related = page.related.list.filter((other) => other.id !== id);
   const beside = [...page.by_author.list, ...related].map((other) => other.id);
   const shown = {
-    nowMs: pageTimeMs(),
+    nowMs: isCountingDown(game) ? pageTimeMs() : stillTimeOf([game, ...page.by_author.list, ...related]),
     languageFit: languageFit(
       {
         languages: game.game_pack.languages,
@@ -62,5 +63,5 @@ export async function loader(args: LoaderFunctionArgs) {
     byAuthor: page.by_author.list,
     related,
   };
-  return publicPage(shown, [id, ...beside]);
+  return publicPage(args, shown, [id, ...beside]);
 }

@@ -119,7 +119,7 @@ export function StoreListScreen() {
               ))}
               {isEndless && (
                 <Suspense>
-                  <EndlessGames key={storeListPath(query)} query={query} total={total} nowMs={nowMs} />
+                  <EndlessGames key={storeListPath(query)} query={query} total={total} />
                 </Suspense>
               )}
             </CardGrid>

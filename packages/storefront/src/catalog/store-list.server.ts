@@ -4,9 +4,10 @@ import { StoreListPageDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
-import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
+import { orErrorPage, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { listCounts, NO_COUNTS } from "./list-counts.ts";
+import { stillTimeOf } from "./page-time.server.ts";
 import { parseStoreListQuery } from "./store-list-query.ts";
 import { storeListVariables } from "./store-list-request.ts";
 
@@ -16,11 +17,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { pathname, searchParams } = args.url;
   const name = splitLocalePath(pathname)?.path.slice(1);
   const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);
-  const nowMs = pageTimeMs();
   if (query.problem)
-    return publicPage({ query, nowMs, total: 0, isExact: true, games: [], counts: NO_COUNTS });
+    return publicPage(args, {
+      query,
+      nowMs: stillTimeOf([]),
+      total: 0,
+      isExact: true,
+      games: [],
+      counts: NO_COUNTS,
+    });
   const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
   const { findStore } = await orErrorPage(sdk(args.context).query(StoreListPageDocument, variables));
   const { total, total_is_exact: isExact, list: games, facets } = findStore;
-  return publicPage({ query, nowMs, total, isExact, games, counts: listCounts(facets) });
+  const nowMs = stillTimeOf(games);
+  return publicPage(args, { query, nowMs, total, isExact, games, counts: listCounts(facets) });
 }

@@ -20,9 +20,6 @@ import { startVisit } from "./visitor-start.ts";
 export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "./shop-frame.server.ts";
 
-/** Only a shop has a manifest; the account and pay sites do not. */
-export const links = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
-
 export const shouldRevalidate = () => false;
 
 /** The shop's frame: gate, header, page, footer. */

@@ -6,6 +6,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import "../shell/load-viewer-source.ts";
 import { BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
+import { watchTabs } from "../shell/tabs.ts";
 import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
@@ -15,11 +16,7 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
 export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): Promise<void> {
   quietStart(i18n);
   await startViewer();
-  // A visitor who is cut off here has been told (R-WEB-2), and misses only what other tabs do.
-  import("../shell/tabs.ts").then(
-    ({ watchTabs }) => watchTabs(),
-    () => undefined,
-  );
+  watchTabs();
   afterAgeGate(() => void askWhatIsOpen(i18n).then(() => tellNews(notices)));
 }
 

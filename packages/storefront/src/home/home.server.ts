@@ -4,8 +4,9 @@ import { brand } from "#brand";
 import type { LoaderFunctionArgs } from "react-router";
 import { articleLine } from "../articles/article-line.server.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
-import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
+import { orErrorPage, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
+import { stillTimeOf } from "../catalog/page-time.server.ts";
 import { ROW_SIZE } from "./home-rows.ts";
 
 /** Home: banners, rows of games and news, in one API request. */
@@ -19,8 +20,9 @@ export async function loader(args: LoaderFunctionArgs) {
       limit: ROW_SIZE,
     }),
   );
-  return publicPage({
-    nowMs: pageTimeMs(),
+  const shown = [page.fresh, page.on_sale, page.best, page.coming, page.free].flatMap(({ list }) => list);
+  return publicPage(args, {
+    nowMs: stillTimeOf(shown),
     banners: page.pages.default.banners,
     fresh: page.fresh.list,
     onSale: page.on_sale.list,

@@ -2,6 +2,7 @@ import { coinsToAdd, type CheckoutQuote } from "@catnip/domain/orders";
 import { useFormat } from "@catnip/i18n";
 import { Notice, Stack } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
+import { FreezeReasons } from "../wallets/freeze-reasons.tsx";
 import type { PurchaseFreeze } from "./checkout-items.ts";
 
 /** Why the bill cannot be paid at the moment, and what to do about it (R-RFD-34). */
@@ -16,27 +17,12 @@ export function FreezeNotice({
   coinBalance: number;
 }) {
   const format = useFormat();
-  const [debt, missing] = [format.coins(owed), coinsToAdd(quote, { owed, coinBalance })];
+  const missing = coinsToAdd(quote, { owed, coinBalance });
   const coins = format.coins(missing);
   return (
     <Notice tone="warn">
       <Stack gap={2}>
-        {disputed && (
-          <p>
-            <Trans>
-              A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is
-              settled.
-            </Trans>
-          </p>
-        )}
-        {owed > 0 && (
-          <p>
-            <Trans>
-              You owe {debt} coins: they were spent before the money for them was taken back. Coins that you
-              add pay this first.
-            </Trans>
-          </p>
-        )}
+        <FreezeReasons owed={owed} disputed={disputed} />
         {!disputed && missing > 0 && (
           <p>
             <Trans>With this purchase you need {coins} coins. Add them, and you come back to it.</Trans>

@@ -1,4 +1,5 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { publicPage } from "@catnip/site/http/public-page.server.ts";
 
 /** Text pages need no data, only cache headers. */
-export const loader = () => publicPage(null, []);
+export const loader = (args: LoaderFunctionArgs) => publicPage(args, null, []);

@@ -4,9 +4,9 @@ import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { query } from "@catnip/sdk";
 import { ConfirmPayTicketDocument } from "@catnip/sdk/payments/index.ts";
 import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
-import { sessionSecret } from "@catnip/site/session/session-cookies.server.ts";
-import { askApi, leave } from "@catnip/site/session/sign-in.server.ts";
+import { leave } from "@catnip/site/session/sign-in.server.ts";
 import { asPublic } from "@catnip/site/http/site-address.server.ts";
+import { playerToken } from "./player-token.server.ts";
 
 /**
  * `GET /auth/pay?challenge=…&locale=…`: the pay site has opened a link and asks, through a browser redirect, whether
@@ -32,15 +32,12 @@ export async function provePaySession(incoming: Request, host: SiteHost): Promis
 type Answer = { readonly proof: string } | { readonly problem: ErrorCode };
 
 async function proofFor(request: Request, host: SiteHost, challenge: string): Promise<Answer> {
-  const session = sessionSecret(request);
+  const token = await playerToken(request, host);
+  if (token === "unavailable") return { problem: "service/unavailable" };
   // A visitor who is not logged in here did not request a ticket.
-  if (!session) return { problem: "pay/other-browser" };
-  const token = await askApi(host, "/session/token", { session });
-  if (token.status >= 500) return { problem: "service/unavailable" };
-  const accessToken = token.body["access_token"];
-  if (token.status !== 200 || typeof accessToken !== "string") return { problem: "pay/other-browser" };
+  if (token === "guest") return { problem: "pay/other-browser" };
   try {
-    const address = { origin: host.publicConfig.origins.api, fetch: host.fetchApi, accessToken };
+    const address = { origin: host.publicConfig.origins.api, fetch: host.fetchApi, ...token };
     const { confirmPayTicket } = await query(address, ConfirmPayTicketDocument, { challenge });
     return { proof: confirmPayTicket.proof };
   } catch (fault) {

@@ -12,7 +12,12 @@ const LAST_SCRIPT = import.meta.env.SSR ? HERO_SCRIPT : "";
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <Document headScript={HEAD_SCRIPT} lastScript={LAST_SCRIPT}>
+    <Document
+      headScript={HEAD_SCRIPT}
+      // Only a shop has a manifest; the account and pay sites do not.
+      headLinks={<link rel="manifest" href="/manifest.webmanifest" />}
+      lastScript={LAST_SCRIPT}
+    >
       {children}
     </Document>
   );

@@ -1,7 +1,6 @@
 import { Heading, Stack, Text } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { createGlobalStyle } from "styled-components";
 import { useViewer } from "../shell/viewer.ts";
 import type { StatementLine } from "./load-statement.ts";
 import { StatementTable } from "./statement-table.tsx";
@@ -22,7 +21,9 @@ export function PrintedStatement({ lines, title }: { lines: readonly StatementLi
   );
 }
 
-const PaperOnly = createGlobalStyle`
+const PaperOnly = () => <style dangerouslySetInnerHTML={{ __html: PRINT_RULES }} />;
+
+const PRINT_RULES = `
   [data-printed-statement] {
     display: none;
   }

@@ -7,6 +7,7 @@ import { brand } from "#brand";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useSearchParams } from "react-router";
+import { WalletFreeze } from "../wallets/wallet-freeze.tsx";
 import { loadStatement, STATEMENT_PAGE_SIZE, type StatementLine } from "./load-statement.ts";
 import { Lots } from "./lots.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
@@ -32,6 +33,7 @@ export function StatementScreen() {
   }, [printed]);
   return (
     <Stack gap={6}>
+      <WalletFreeze />
       <Panel>
         <Stack gap={5}>
           <StatementFilter query={query} />

@@ -7,8 +7,9 @@ import { brand } from "#brand";
 import { styled } from "styled-components";
 import { useViewer } from "../shell/viewer.ts";
 import { Statement } from "./statement.tsx";
+import { WalletFreeze } from "./wallet-freeze.tsx";
 
-/** Both balances, a way to add coins, and every booking with the balance it left (R-WAL-11). */
+/** Both balances, what is owed, a way to add coins, and every booking with the balance it left (R-WAL-11, R-RFD-35). */
 export function MyWallet() {
   const { t } = useLingui();
   const path = usePath();
@@ -31,6 +32,7 @@ export function MyWallet() {
           <Trans>Add coins</Trans>
         </Button>
       </Balance>
+      <WalletFreeze />
       <Statement />
       <Text size="s">
         <TextLink href={path("/account/log")}>

@@ -1,17 +1,7 @@
 import { colourProperties, lightProperties, scaleProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
-/**
- * The theme on `:root`. What stands on a picture or another dark ground has `data-ground="dark"` and
- * is dark in a light page, too. Rendered once, in the document's head, beside the base styles. Plain text, so that neither
- * server nor browser computes styles for it.
- */
-export function GlobalStyle({
-  theme,
-  light,
-  properties = {},
-  nonce,
-}: {
+interface ThemeLook {
   theme: Theme;
   /**
    * For systems set to light, unless the document says otherwise (`data-theme` on its root element: "light" or "dark").
@@ -20,14 +10,23 @@ export function GlobalStyle({
   light?: Theme;
   /** More custom properties, such as the fonts of the page's language. */
   properties?: Readonly<Record<`--${string}`, string>>;
-  nonce?: string | undefined;
-}) {
+}
+
+/**
+ * The theme on `:root`, for a plain `<style>` in the document's head, beside the base styles. What stands on a picture or another dark
+ * ground has `data-ground="dark"` and is dark in a light page, too.
+ */
+export function themeRules({ theme, light, properties = {} }: ThemeLook): string {
+  return (
+    `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}}` +
+    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}${propertyRules(properties)}`
+  );
+}
+
+/** Custom properties on `:root` as a stylesheet's text; "" for none. */
+export function propertyRules(properties: NonNullable<ThemeLook["properties"]>): string {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
-  const css =
-    `:root,[data-ground=dark]{color-scheme:dark;${colourProperties(theme)}}:root{${scaleProperties()}${own.join("")}}` +
-    `[data-ground=dark]{color:var(--text)}${light ? lightRules(light) : ""}`;
-  // Browsers hide nonces from the DOM, so the attribute never matches on hydration.
-  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+  return own.length > 0 ? `:root{${own.join("")}}` : "";
 }
 
 /** Twice, because a media query and an attribute cannot be alternatives in one selector. */

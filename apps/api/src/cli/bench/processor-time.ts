@@ -6,7 +6,8 @@ const TICK_MS = 10;
 
 /**
  * Processor time of a piece of work in ms, which says more than the clock on a machine with other work: of Node, and of each
- * of the pool's two connections, on Linux with a PostgreSQL of its own.
+ * of the pool's two connections, on Linux with a PostgreSQL of its own. A connection that was not needed may be closed
+ * during the work; it is null then.
  *
  * @returns null where it cannot be read
  */
@@ -14,15 +15,14 @@ export async function processorTime(db: Database, work: () => Promise<unknown>):
   const pids = await connections(db);
   const before = [process.pid, ...pids].map(spentMs);
   await work();
-  const spent = [process.pid, ...pids].map((pid, at) => {
+  const [node, ...postgres] = [process.pid, ...pids].map((pid, at) => {
     const [from, until] = [before[at], spentMs(pid)];
-    return from === undefined || until === undefined ? undefined : until - from;
+    return from === undefined || until === undefined ? null : until - from;
   });
-  const [node, ...postgres] = spent;
-  return spent.includes(undefined) ? null : { node, postgres };
+  return node === null ? null : { node, postgres };
 }
 
-/** The processes of both connections, which the pool keeps. */
+/** The processes of both connections. */
 async function connections(db: Database): Promise<readonly number[]> {
   const clients = [await db.$client.connect(), await db.$client.connect()];
   try {

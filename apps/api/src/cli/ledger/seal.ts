@@ -1,9 +1,9 @@
-import { sealBooks } from "../../modules/wallets/index.ts";
+import { sealForgotten } from "../../modules/wallets/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
-/** Appends to the chain what the job has not reached yet, and prints the end of the chain. */
+/** Appends to the chain every record without a link, and prints the end of the chain. */
 export const seal: LedgerCommand = async (services) => {
-  const { added, head, refused } = await sealBooks(services);
+  const { added, head, refused } = await sealForgotten(services);
   if (refused === "busy") console.error("Another process is writing the chain; try again.");
   if (refused === "heads-disagree")
     console.error(

@@ -27,6 +27,8 @@ const ASKED =
   "without meaning: what a provider was asked for; what went back stands in payment_refunds, which are sealed";
 const LISTED =
   "without meaning: a line as a provider listed it; what was made of it stands in payment_changes and payment_cases, which are sealed";
+const QUEUE =
+  "without meaning: what the next sealing looks at; a record without a link is reported, whatever stands here";
 const PROOF =
   "without meaning: a picture that staff may look at; what was credited stands in the payment, which is sealed";
 const TICKET = "without meaning: a pass of a minute's life that buys nothing";
@@ -62,6 +64,7 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     created_at: "sealed",
   },
   ledger_lot_uses: { transfer_id: "sealed", lot_id: "sealed", amount: "sealed" },
+  ledger_waiting: { id: QUEUE, kind: QUEUE, subject: QUEUE },
   ledger_links: {
     position: "derived: counts on without a gap",
     kind: "derived: part of the keyed hash",

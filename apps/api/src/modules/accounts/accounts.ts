@@ -11,7 +11,9 @@ import { createAuthServer } from "./auth-server.ts";
 import { registerFirstPartyClients } from "./first-party-clients.ts";
 import { createOidcProvider } from "./oidc-provider.http.ts";
 import { createSessionHandler } from "./site-sessions.http.ts";
-import { createRevocations, endAllSessions } from "./site-sessions.service.ts";
+import { createRevocations } from "./revocations.ts";
+import type { SessionEnds } from "./session-ends.ts";
+import { endAllSessions } from "./site-sessions.service.ts";
 import { createUser, forgetUser, setRoles } from "./users.service.ts";
 
 export type AccountsOptions = {
@@ -19,13 +21,15 @@ export type AccountsOptions = {
   readonly queueMail?: EndpointServices["queueMail"];
   /** Multiplies all rate limits, like `limitSlack` in the configuration. */
   readonly slack?: number;
+  /** Where this process hears of sessions that others end; absent: it remembers nothing about sessions. */
+  readonly sessionEnds?: SessionEnds;
 };
 
 /** Starts the accounts module. Migrate the database first: this writes resources and the first signing key. */
 export async function createAccounts(services: Services, options: AccountsOptions = {}): Promise<Accounts> {
   const { config, db, now } = services;
   const limits = createAuthLimits(services, options.slack ?? config.limitSlack ?? 1);
-  const revocations = createRevocations(services);
+  const revocations = createRevocations(services, options.sessionEnds);
   const revoked = () => revocations.forget();
   const { auth, signingKey, idTokenKey } = createAuthServer(services, {
     services,

@@ -15,5 +15,6 @@ export const accounts: ApiModule = {
 };
 
 export { createAccounts } from "./accounts.ts";
+export { SessionEnds } from "./session-ends.ts";
 export type { AccountsOptions } from "./accounts.ts";
 export type { Accounts, CreateUserInput, MintInput } from "./accounts.types.ts";

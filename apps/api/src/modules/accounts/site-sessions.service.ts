@@ -5,7 +5,6 @@ import { ApiError } from "../../platform/errors.ts";
 import { isRole } from "../../platform/roles/roles.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { siteSessions } from "./accounts.tables.ts";
-import { TOKEN_SECONDS_MAX } from "./access-tokens.ts";
 import { FIRST_PARTY_CLIENTS } from "./first-party-clients.ts";
 import { oauthAccessToken, oauthRefreshToken, session, user } from "./library.tables.ts";
 import { newSecret, sha256 } from "./secrets.ts";
@@ -214,42 +213,6 @@ export async function purgeSiteSessions(tx: Tx, now: Date): Promise<void> {
     .delete(siteSessions)
     .where(or(lt(siteSessions.revokedAt, monthAgo), lt(siteSessions.createdAt, tooOld)));
 }
-
-/**
- * Answers immediately whether a token's session was revoked, without a read per request: tokens live for minutes, so
- * the few sessions revoked in that time fit in memory. In every process the list is at most half a second old, or was
- * read after the question was asked: a slow database delays answers, but not forever.
- */
-export function createRevocations({ db, now }: Services) {
-  let revoked: ReadonlySet<string> = new Set();
-  let readAt = -Infinity;
-  let reading: Promise<void> | undefined;
-  const read = async () => {
-    const since = new Date(now().getTime() - (TOKEN_SECONDS_MAX + 60) * 1_000);
-    const startedAt = performance.now();
-    const rows = await db
-      .select({ sid: siteSessions.sid })
-      .from(siteSessions)
-      .where(gt(siteSessions.revokedAt, since));
-    revoked = new Set(rows.map(({ sid }) => sid));
-    readAt = startedAt;
-  };
-  return {
-    isRevoked: async (sid: string): Promise<boolean> => {
-      // A failed read is thrown: if we cannot know, nobody is let in (R-SIG-5).
-      const askedAt = performance.now();
-      while (readAt < askedAt && performance.now() - readAt > REVOCATIONS_AGE_MS)
-        await (reading ??= read().finally(() => (reading = undefined)));
-      return revoked.has(sid);
-    },
-    /** Call when this process ended a session itself, to see it immediately. */
-    forget: (): void => {
-      readAt = -Infinity;
-    },
-  };
-}
-
-const REVOCATIONS_AGE_MS = 500;
 
 /** What a player recognises in their session list, in any language: "Firefox · Windows". No use for tracking. */
 export function describeUserAgent(userAgent: string): string {

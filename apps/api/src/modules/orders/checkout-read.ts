@@ -1,8 +1,14 @@
 import type { PriceRow, StoreActivity } from "@catnip/domain/prices";
 import type { UserCoupon } from "@catnip/domain/coupons";
-import type { Connection } from "../wallets/index.ts";
-import type { OrderAnswer } from "./orders.tables.ts";
+import type { Services } from "../../platform/context.ts";
 import { read } from "../../platform/read.ts";
+import { together } from "../../platform/together.ts";
+import type { OrderAnswer } from "./orders.tables.ts";
+
+/** More would wait for each other longer than they save. */
+const TOGETHER_MAX = 32;
+
+type Pool = Services["db"]["$client"];
 
 /** Everything the price of one game depends on. */
 export type StoreInputs = {
@@ -40,16 +46,49 @@ export type CheckoutReadRequest = {
   readonly couponUuids: readonly string[];
 };
 
-/** First round trip of a purchase: a single statement reads everything; see `read_checkout` in `sql/orders.sql`. */
-export async function readCheckout(
-  connection: Connection,
-  request: CheckoutReadRequest,
-): Promise<CheckoutFacts> {
-  const [row] = await read<{ facts: CheckoutFacts }>(
-    { $client: connection },
-    "select read_checkout($1, $2, $3, $4, $5, $6) as facts",
-    [request.uuid, request.userUuid, request.sid, request.storeIds, request.cartUuids, request.couponUuids],
+/**
+ * First round trip of a purchase, together with those of others that arrive while one is under way (R-CHK-21): a single
+ * statement reads everything; see `read_checkouts` in `sql/orders-reads.sql`.
+ */
+export function readCheckout(pool: Pool, request: CheckoutReadRequest): Promise<CheckoutFacts> {
+  let queue = queues.get(pool);
+  if (!queue)
+    queues.set(
+      pool,
+      (queue = together({ run: (requests) => readCheckouts(pool, requests), max: TOGETHER_MAX })),
+    );
+  return queue(request);
+}
+
+const queues = new WeakMap<Pool, (request: CheckoutReadRequest) => Promise<CheckoutFacts>>();
+
+async function readCheckouts(
+  pool: Pool,
+  requests: readonly CheckoutReadRequest[],
+): Promise<readonly CheckoutFacts[]> {
+  /** Two columns: the number of the request, and a value of it. */
+  const columns = <Value>(valuesOf: (request: CheckoutReadRequest) => readonly Value[]) => {
+    const of: number[] = [];
+    const values: Value[] = [];
+    requests.forEach((request, at) => {
+      for (const value of valuesOf(request)) {
+        of.push(at + 1);
+        values.push(value);
+      }
+    });
+    return [of, values];
+  };
+  const rows = await read<{ facts: CheckoutFacts }>(
+    { $client: pool },
+    "select unnest(read_checkouts($1, $2, $3, $4, $5, $6, $7, $8, $9)) as facts",
+    [
+      requests.map(({ uuid }) => uuid),
+      requests.map(({ userUuid }) => userUuid),
+      requests.map(({ sid }) => sid),
+      ...columns(({ storeIds }) => storeIds),
+      ...columns(({ cartUuids }) => cartUuids),
+      ...columns(({ couponUuids }) => couponUuids),
+    ],
   );
-  if (!row) throw new Error("A checkout was read, but nothing came back");
-  return row.facts;
+  return rows.map(({ facts }) => facts);
 }

@@ -47,11 +47,11 @@ export async function commitPurchases(
     column("creator_share"),
   ];
   const parameters = values.map((_value, index) => `$${index + 1}`).join(", ");
-  const [row] = await read<{ answers: readonly (OrderAnswer | null)[] }>(
+  // A row for each: arrays of JSON would be unescaped letter by letter.
+  const rows = await read<{ answer: OrderAnswer | null }>(
     { $client: pool },
-    `select commit_purchases(${parameters}) as answers`,
+    `select unnest(commit_purchases(${parameters})) as answer`,
     values,
   );
-  if (!row) throw new Error("Purchases were committed, but nothing came back");
-  return row.answers;
+  return rows.map(({ answer }) => answer);
 }

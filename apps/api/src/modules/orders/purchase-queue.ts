@@ -1,5 +1,6 @@
 import { DatabaseError } from "pg";
 import type { Services } from "../../platform/context.ts";
+import { together } from "../../platform/together.ts";
 import { commitPurchase, type Commit } from "./commit-purchase.ts";
 import { commitPurchases } from "./commit-purchases.ts";
 import { couponUuidsOf } from "./checkout-request.ts";
@@ -7,10 +8,6 @@ import type { OrderAnswer } from "./orders.tables.ts";
 
 /** More would wait for each other longer than they save. */
 const TOGETHER_MAX = 32;
-/** So many waiting are worth a second transaction beside the first; fewer cost less together in the next one. */
-const SECOND_FROM = 8;
-/** After this time, in milliseconds, whoever waits does not wait for that transaction any longer. */
-const HOLDS_UP_MS = 50;
 
 type Pool = Services["db"]["$client"];
 
@@ -32,79 +29,25 @@ export function commitInTurn(pool: Pool, commit: Commit): Promise<OrderAnswer> {
 
 const queues = new WeakMap<Pool, (commit: Commit) => Promise<OrderAnswer>>();
 
-type Waiting = {
-  readonly commit: Commit;
-  readonly settle: (answer: OrderAnswer | Promise<OrderAnswer>) => void;
-  readonly fail: (fault: unknown) => void;
-};
-
-function purchaseQueue(pool: Pool): (commit: Commit) => Promise<OrderAnswer> {
-  let waiting: Waiting[] = [];
-  let running = 0;
-
-  function next(): void {
-    while (waiting.length > 0 && (running === 0 || (running === 1 && waiting.length >= SECOND_FROM))) {
-      const together = companyOf(waiting);
-      waiting = waiting.filter((each) => !together.includes(each));
-      running += 1;
-      const leave = once(() => {
-        running -= 1;
-        next();
-      });
-      const timer = setTimeout(leave, HOLDS_UP_MS);
-      void commitThose(pool, together).finally(() => {
-        clearTimeout(timer);
-        leave();
-      });
-    }
-  }
-
-  return (commit) =>
-    new Promise((settle, fail) => {
-      waiting.push({ commit, settle, fail });
-      next();
-    });
-}
-
-/** Those of the waiting that may share a transaction, the first ones first. */
-function companyOf(waiting: readonly Waiting[]): readonly Waiting[] {
-  const taken = new Set<string>();
-  const together: Waiting[] = [];
-  for (const each of waiting) {
-    const { viewer, request } = each.commit;
-    if (taken.has(viewer.uuid) || taken.has(request.uuid)) continue;
-    taken.add(viewer.uuid).add(request.uuid);
-    together.push(each);
-    if (together.length === TOGETHER_MAX) break;
-  }
-  return together;
-}
-
-/** Settles every one of them; never rejects. */
-async function commitThose(pool: Pool, together: readonly Waiting[]): Promise<void> {
-  const alone = ({ commit, settle }: Waiting) => {
-    const answer = commitPurchase(pool, commit);
-    settle(answer);
-    return answer;
-  };
-  const [first] = together;
-  if (together.length === 1 && first) return void (await Promise.allSettled([alone(first)]));
-  let answers: readonly (OrderAnswer | null)[];
-  try {
-    answers = await commitPurchases(
-      pool,
-      together.map(({ commit }) => commit),
-    );
-  } catch (fault) {
-    if (spoiledByOne(fault)) for (const each of together) void alone(each);
-    else for (const { fail } of together) fail(fault);
-    return;
-  }
-  together.forEach((each, index) => {
-    const answer = answers[index];
-    if (answer) each.settle(answer);
-    else void alone(each);
+const purchaseQueue = (pool: Pool): ((commit: Commit) => Promise<OrderAnswer>) =>
+  together({
+    run: (commits: readonly Commit[]) => commitThose(pool, commits),
+    max: TOGETHER_MAX,
+    keysOf: ({ viewer, request }) => [viewer.uuid, request.uuid],
   });
+
+/** Those that have to be committed alone are answered by promises; others do not wait for them. */
+async function commitThose(
+  pool: Pool,
+  commits: readonly Commit[],
+): Promise<readonly (OrderAnswer | Promise<OrderAnswer>)[]> {
+  const [first] = commits;
+  if (first && commits.length === 1) return [await commitPurchase(pool, first)];
+  const answers = await commitPurchases(pool, commits).catch((fault: unknown) => {
+    if (!spoiledByOne(fault)) throw fault;
+    return commits.map(() => null);
+  });
+  return commits.map((commit, at) => answers[at] ?? commitPurchase(pool, commit));
 }
 
 /**
@@ -114,12 +57,3 @@ async function commitThose(pool: Pool, together: readonly Waiting[]): Promise<vo
  */
 const spoiledByOne = (fault: unknown): boolean =>
   fault instanceof DatabaseError && ["CN003", "CN004", "23505", "40P01"].includes(fault.code ?? "");
-
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
-}

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/builder.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { openPayLink } from "./open-pay-link.ts";
-import { confirmPayTicket, createPayTicket } from "./pay-tickets.ts";
+import { confirmPayTicket, createPayTicket, provePayVisit } from "./pay-tickets.ts";
 
 const PayTicketRef = builder
   .objectRef<{ readonly token: string; readonly expires_at: Date }>("PayTicket")
@@ -63,5 +63,22 @@ builder.mutationField("confirmPayTicket", (t) =>
     args: { challenge: t.arg.string({ required: true, description: "As it was given to `openPayLink`." }) },
     resolve: (_parent, { challenge }, context) =>
       confirmPayTicket(context, requireViewer(context), challenge),
+  }),
+);
+
+builder.mutationField("provePayVisit", (t) =>
+  t.field({
+    type: PayProofRef,
+    description:
+      "The shop's server: confirms that this session is in the browser that the pay site sent, so that it may look at its user's payments.",
+    args: {
+      platform_key: t.arg.string({ required: true, description: "The shop's brand." }),
+      challenge: t.arg.string({
+        required: true,
+        description: "SHA-256 (base64url) of a secret that only this browser keeps for the pay site.",
+      }),
+    },
+    resolve: (_parent, { challenge, platform_key }, context) =>
+      provePayVisit(context, requireViewer(context), { challenge, platformKey: platform_key }),
   }),
 );

@@ -8,6 +8,8 @@ import type { PayData } from "./pay-data.ts";
 /** Time limit per step: from the shop to the pay site, and from there back through the shop. */
 export const PAY_TICKET_TTL_MS = 60_000;
 const TOKEN_BYTES = 32;
+/** What a row of `pay_tickets` is good for: one payment, or looking at one's payments. */
+const AUDIENCES = { payment: "pay", visit: "pay-visit" } as const;
 
 /**
  * A ticket carries a user from a shop to the pay site, where they fill their wallet. Anybody with a link could send it
@@ -38,7 +40,7 @@ export async function createPayTicket(
   const expiresAt = inTime(now());
   const { rowCount } = await db.$client.query(
     `insert into pay_tickets (token_hash, user_uuid, sid, platform_key, audience, expires_at)
-      select $1, $2, $3, $4, 'pay', $5
+      select $1, $2, $3, $4, '${AUDIENCES.payment}', $5
       where exists (select from profiles where user_uuid = $2 and country is not null)`,
     [hashOf(token), viewer.uuid, viewer.sid, platformKey, expiresAt],
   );
@@ -58,7 +60,8 @@ export async function openPayTicket(
 ): Promise<void> {
   const { rowCount } = await connection.query(
     `update pay_tickets ticket set used_at = $2, expires_at = $3, challenge = $4, link = $5
-      where token_hash = $1 and used_at is null and expires_at > $2 and platform_key = $6 and audience = 'pay' and ${SESSION_LIVES}`,
+      where token_hash = $1 and used_at is null and expires_at > $2 and platform_key = $6
+        and audience = '${AUDIENCES.payment}' and ${SESSION_LIVES}`,
     [
       hashOf(link.credential.token),
       now,
@@ -101,25 +104,92 @@ export async function confirmPayTicket(
 }
 
 /**
+ * Steps 1 and 2 for somebody who only wants to look at their payments: the shop's session answers the pay site's
+ * challenge itself, so there is no link to open (R-PAY-67).
+ *
+ * @returns a proof for the browser to take back to the pay site
+ * @throws ApiError `pay/ticket-invalid` for a challenge that was answered before
+ */
+export async function provePayVisit(
+  { db, now }: Pick<Services, "db" | "now">,
+  viewer: Viewer,
+  { challenge, platformKey }: { readonly challenge: string; readonly platformKey: string },
+): Promise<{ readonly proof: string }> {
+  if (!findBrand(platformKey))
+    throw new ApiError("input/invalid", "No such brand", { field: "platform_key" });
+  const proof = newToken();
+  // The row's key is nobody's ticket: this one begins opened.
+  const { rowCount } = await db.$client.query(
+    `insert into pay_tickets (token_hash, user_uuid, sid, platform_key, audience, expires_at, used_at, challenge, proof_hash)
+      values ($1, $2, $3, $4, '${AUDIENCES.visit}', $5, $6, $7, $8) on conflict do nothing`,
+    [
+      hashOf(newToken()),
+      viewer.uuid,
+      viewer.sid,
+      platformKey,
+      inTime(now()),
+      now(),
+      readChallenge(challenge),
+      hashOf(proof),
+    ],
+  );
+  if (rowCount === 0) throw invalid();
+  return { proof };
+}
+
+/** A browser that is back at the pay site from the shop. */
+export type BackFromShop = {
+  /** From the shop's session; see `confirmPayTicket` and `provePayVisit`. */
+  readonly proof: string;
+  /** The secret of the browser that was sent to the shop. */
+  readonly verifier: string;
+  /** The brand, from the pay site's own host, never from a link. */
+  readonly platformKey: string;
+};
+
+/**
  * Step 3: the browser that opened the link presents the proof. Works once, and only with the secret in its cookie.
  *
  * @throws ApiError `pay/ticket-invalid`, whatever is wrong
  */
 export async function exchangePayProof(
   connection: Connection,
-  input: {
-    readonly proof: string;
-    readonly verifier: string;
-    readonly platformKey: string;
-    readonly now: Date;
-  },
+  { now, ...back }: BackFromShop & { readonly now: Date },
 ): Promise<{ readonly userUuid: string; readonly sid: string; readonly link: PayData["payload"] }> {
-  const { proof, verifier, platformKey, now } = input;
-  const { rows } = await connection.query<{ user_uuid: string; sid: string; link: PayData["payload"] }>(
+  const { link, ...who } = await exchange(connection, back, AUDIENCES.payment, now);
+  if (link === null) throw invalid();
+  return { ...who, link };
+}
+
+/** Step 3 of `provePayVisit`: it starts no payment, and the proof of a payment's link is no good here. */
+export async function exchangeVisitProof(
+  connection: Connection,
+  { now, ...back }: BackFromShop & { readonly now: Date },
+): Promise<{ readonly userUuid: string; readonly sid: string }> {
+  const { userUuid, sid } = await exchange(connection, back, AUDIENCES.visit, now);
+  return { userUuid, sid };
+}
+
+async function exchange(
+  connection: Connection,
+  { proof, verifier, platformKey }: BackFromShop,
+  audience: (typeof AUDIENCES)[keyof typeof AUDIENCES],
+  now: Date,
+): Promise<{
+  readonly userUuid: string;
+  readonly sid: string;
+  readonly link: PayData["payload"] | null;
+}> {
+  const { rows } = await connection.query<{
+    user_uuid: string;
+    sid: string;
+    link: PayData["payload"] | null;
+  }>(
     `update pay_tickets ticket set exchanged_at = $3
-      where proof_hash = $1 and challenge = $2 and exchanged_at is null and expires_at > $3 and platform_key = $4 and ${SESSION_LIVES}
+      where proof_hash = $1 and challenge = $2 and exchanged_at is null and expires_at > $3 and platform_key = $4
+        and audience = $5 and ${SESSION_LIVES}
       returning user_uuid, sid, link`,
-    [hashOf(proof), hashOf(verifier), now, platformKey],
+    [hashOf(proof), hashOf(verifier), now, platformKey, audience],
   );
   const [ticket] = rows;
   if (!ticket) throw invalid();

@@ -10,6 +10,8 @@ export const access = {
   openPayLink: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By the single-use ticket in its data.
   confirmPayTicket: { who: PLAYERS, touches: "own", limit: "top-up" },
   startPayment: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By proof and secret of an opened link.
+  provePayVisit: { who: PLAYERS, touches: "own", limit: "top-up" },
+  startPaySession: { who: EVERYBODY, touches: "own", limit: "top-up" }, // By proof and secret, as above.
   submitPayment: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },
   submitPaymentFields: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },
   returnFromProvider: { who: PLAYERS, payToken: true, touches: "own", limit: "top-up" },

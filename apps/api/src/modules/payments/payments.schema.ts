@@ -10,6 +10,7 @@ import { findPaymentLog } from "./payments.service.ts";
 import { PaidBackRef } from "./refunds/paid-back.schema.ts";
 import { paidBackOf } from "./refunds/paid-back.ts";
 import { requirePayer } from "./require-payer.ts";
+import { startPaySession, type PaySession } from "./start-pay-session.ts";
 import { startPayment, type StartedPayment } from "./start-payment.ts";
 import { refreshPayment, returnFromProvider } from "./submit-payment.ts";
 
@@ -128,6 +129,29 @@ builder.mutationField("startPayment", (t) =>
     },
     resolve: (_parent, { proof, verifier, platform_key, locale }, context) =>
       startPayment(context, { proof, verifier, platformKey: platform_key, locale: locale ?? "en-US" }),
+  }),
+);
+
+const PaySessionRef = builder.objectRef<PaySession>("PaySession").implement({
+  description: "A browser's right to its user's payments.",
+  fields: (t) => ({
+    payer: t.expose("payer", { type: PayerRef, description: "Whose payments they are." }),
+    pay_token: t.exposeString("pay_token", { description: "Bearer token that is good for payments only." }),
+    expires_in: t.exposeInt("expires_in", { description: "Seconds." }),
+  }),
+});
+
+builder.mutationField("startPaySession", (t) =>
+  t.field({
+    type: PaySessionRef,
+    description: "Pay site: lets in the browser whose shop session said who it is; it starts no payment.",
+    args: {
+      proof: t.arg.string({ required: true, description: "`PayProof.proof` of `provePayVisit`." }),
+      verifier: t.arg.string({ required: true, description: "The secret behind the challenge." }),
+      platform_key: t.arg.string({ required: true, description: "The brand whose pay site this is." }),
+    },
+    resolve: (_parent, { proof, verifier, platform_key }, context) =>
+      startPaySession(context, { proof, verifier, platformKey: platform_key }),
   }),
 );
 

@@ -62,6 +62,8 @@ export const payments = pgTable(
   },
   (table) => [
     unique("payments_provider_ref").on(table.providerKey, table.providerRef),
+    // By the uuid that stands for it in the chain.
+    index("payments_link").on(sql`(md5(${table.orderNo})::uuid)`),
     index("payments_user").on(table.userUuid, table.createdAt),
     index("payments_due")
       .on(table.nextQueryAt)

@@ -8,35 +8,20 @@ import { shopOrigin } from "../../platform/brands.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { PayData } from "./pay-data.ts";
-import { exchangePayProof } from "./pay-tickets.ts";
-import { findPayer, type Payer } from "./payer.ts";
+import { exchangePayProof, type BackFromShop } from "./pay-tickets.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "./payment-row.ts";
 import { isWayOpen } from "./open-ways.ts";
 import { paymentProvider } from "./providers/index.ts";
+import { paySessionOf, type PaySession } from "./start-pay-session.ts";
 import { addsTax, topUpTaxRateAt } from "./top-up-tax.ts";
 
-/** How long the pay site may act for the user after redeeming a ticket, in seconds. */
-export const PAY_TOKEN_TTL_S = 1_800;
 /** When the sweep first checks a payment. */
 const FIRST_QUERY_MS = 2 * 60_000;
 
-export type StartedPayment = {
-  readonly payment: PaymentRow;
-  /** Whose wallet it fills. */
-  readonly payer: Payer;
-  readonly pay_token: string;
-  readonly expires_in: number;
-};
+/** A payment, and the session of the browser that may pay it; the payer is whose wallet it fills. */
+export type StartedPayment = PaySession & { readonly payment: PaymentRow };
 
-export type OpenedLink = {
-  /** From the shop's session; see `confirmPayTicket`. */
-  readonly proof: string;
-  /** The secret of the browser that opened the link. */
-  readonly verifier: string;
-  /** The brand, from the pay site's own host, never from the link. */
-  readonly platformKey: string;
-  readonly locale: string;
-};
+export type OpenedLink = BackFromShop & { readonly locale: string };
 
 /**
  * Creates the payment for a link that was opened in this browser and confirmed by the shop's session.
@@ -51,8 +36,6 @@ export async function startPayment(
   services: Services,
   { proof, verifier, platformKey, locale }: OpenedLink,
 ): Promise<StartedPayment> {
-  if (!services.mintAccessToken) throw new Error("Payments need `mintAccessToken` among the services");
-
   const now = services.now();
   // In a transaction of its own, before anything is looked up: a tampered link must not get a second try.
   const { userUuid, sid, link } = await exchangePayProof(services.db.$client, {
@@ -61,8 +44,7 @@ export async function startPayment(
     platformKey,
     now,
   });
-  const payer = await findPayer(services, userUuid);
-  if (!payer) throw new ApiError("pay/ticket-invalid", "The account is gone");
+  const session = await paySessionOf(services, { userUuid, sid });
   const client = await services.db.$client.connect();
   let payment: PaymentRow;
   try {
@@ -71,13 +53,7 @@ export async function startPayment(
   } finally {
     client.release();
   }
-  const pay_token = await services.mintAccessToken({
-    userUuid,
-    sid,
-    audience: "pay",
-    ttlSeconds: PAY_TOKEN_TTL_S,
-  });
-  return { payment, payer, pay_token, expires_in: PAY_TOKEN_TTL_S };
+  return { ...session, payment };
 }
 
 type Terms = {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
@@ -109,4 +110,34 @@ test("the mailed receipt names price, tax and total", async () => {
   expect(rows.map(({ text }) => text).join("\n")).toContain(
     "Price without tax: USD 10.00\nTax: USD 1.30 (13.00 %)\nPaid: USD 11.30\nCoins: 10.00",
   );
+});
+
+// R-TAX-12
+test("staff see how much of each refund is tax", async () => {
+  const finance = await shop.player({ roles: ["finance"] });
+  const refunded = await shop.ask(
+    `mutation ($uuid: ID!, $order: ID!) {
+      refundTopUp(uuid: $uuid, order_no: $order, pay_amount: 339, reason: "Asked for", bank_reference: "B-7") { tax_amount } }`,
+    { uuid: randomUUID(), order: payment.order_no },
+    finance,
+  );
+  // On the running sum: 65 of 565 less 26 of 226.
+  expect(fieldOf(refunded, "refundTopUp")).toEqual({ tax_amount: 39 });
+  const staff = await shop.ask(
+    "query ($order: ID!) { findTopUpRefund(order_no: $order) { pay_amount tax_amount state } }",
+    { order: payment.order_no },
+    finance,
+  );
+  expect(fieldOf(staff, "findTopUpRefund")).toEqual([{ pay_amount: 339, tax_amount: 39, state: "done" }]);
+  const own = await shop.ask(
+    "query ($order: ID!) { findPayment(order_no: $order) { refunds { pay_amount tax_amount } } }",
+    { order: payment.order_no },
+    taxed,
+  );
+  expect(fieldOf(own, "findPayment")).toEqual({
+    refunds: [
+      { pay_amount: 226, tax_amount: 26 },
+      { pay_amount: 339, tax_amount: 39 },
+    ],
+  });
 });

@@ -1,5 +1,5 @@
 import type { ApiModule } from "../../platform/api-module.ts";
-import { sealBooks } from "./chain/seal-books.ts";
+import { sealBooks, sealForgotten } from "./chain/seal-books.ts";
 import { expireLots } from "./expire-lots.ts";
 import { keepProof } from "./verify/keep-proof.ts";
 import { verifyBooks } from "./verify/verify-books.ts";
@@ -11,6 +11,7 @@ export const wallets: ApiModule = {
   jobs: [
     { task: "expire-lots", cron: "*/10 * * * *", run: expireLots },
     { task: "seal-books", cron: "* * * * *", options: { maxAttempts: 1 }, run: sealBooks },
+    { task: "seal-forgotten", cron: "13 3 * * *", options: { maxAttempts: 1 }, run: sealForgotten },
     { task: "verify-ledger", cron: "23 * * * *", options: { maxAttempts: 1 }, run: verifyBooks },
     { task: "prove-books", cron: "43 3 * * *", options: { maxAttempts: 1 }, run: keepProof },
   ],
@@ -18,7 +19,7 @@ export const wallets: ApiModule = {
 };
 
 export { postTransfer, type Connection, type NewLot, type Transfer, type TransferEntry } from "./ledger.ts";
-export { adoptHead, headOf, sealBooks, type SealOutcome } from "./chain/seal-books.ts";
+export { adoptHead, headOf, sealBooks, sealForgotten, type SealOutcome } from "./chain/seal-books.ts";
 export { expireLots } from "./expire-lots.ts";
 export { MoneyRefusal, orApiError, refusable } from "./money-refusal.ts";
 export {

@@ -155,6 +155,17 @@ export const ledgerLinks = pgTable(
   ],
 );
 
+/**
+ * Records that have no link yet, written by triggers in the transaction of the record and removed by the one that links it.
+ * A record may stand here twice, or have a link already.
+ */
+export const ledgerWaiting = pgTable("ledger_waiting", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Kind of record; see `chain/records.sql.ts`. */
+  kind: text().notNull(),
+  subject: uuid().notNull(),
+});
+
 /** A creator's share of sales, in basis points; without a row the default of 70 % applies. */
 export const creatorContracts = pgTable(
   "creator_contracts",

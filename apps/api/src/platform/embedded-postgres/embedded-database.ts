@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Config } from "../config.ts";
+import { serverConnections } from "../connection-budget.ts";
 import { lockFolder, type FolderUser } from "./folder-lock.ts";
 import { ensureDatabase, findCluster, launchPostgres } from "./launch.ts";
 
@@ -31,7 +32,9 @@ type Place = Pick<Config, "dataDir">;
  *
  * @throws Error with one sentence when another process holds the folder
  */
-export function openEmbeddedDatabase(config: Place & Pick<Config, "port">): Promise<EmbeddedDatabase> {
+export function openEmbeddedDatabase(
+  config: Place & Pick<Config, "port" | "workers">,
+): Promise<EmbeddedDatabase> {
   return openFolder(config, { state: "starting", port: config.port });
 }
 
@@ -91,11 +94,17 @@ const whichShop = (user: FolderUser | null) =>
 
 const clusterIn = ({ dataDir }: Place) => path.join(dataDir, "pg");
 
-async function openFolder(config: Place, user: Omit<FolderUser, "pid">): Promise<EmbeddedDatabase> {
+async function openFolder(
+  config: Place & Pick<Config, "workers">,
+  user: Omit<FolderUser, "pid">,
+): Promise<EmbeddedDatabase> {
   const lock = lockFolder(config.dataDir, user);
   if ("takenBy" in lock) throw new FolderInUse(config.dataDir, lock.takenBy);
   try {
-    const server = await launchPostgres({ dataDir: clusterIn(config) });
+    const server = await launchPostgres({
+      dataDir: clusterIn(config),
+      settings: [`max_connections=${serverConnections(config.workers)}`],
+    });
     try {
       const { service, owner } = await ensureDatabase(server, DATABASE);
       return {

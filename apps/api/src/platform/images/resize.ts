@@ -42,9 +42,10 @@ export function createResizer(files: FileStore, folder: string): Resizer {
   const folderOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash.slice(2));
 
   const widthOf = async (hash: string): Promise<number | null> => {
+    // First: another process may have deleted the image.
+    if ((await files.sizeOf(hash)) === null) return null;
     const known = masterWidths.get(hash);
     if (known) return known;
-    if ((await files.sizeOf(hash)) === null) return null;
     const found = await imageSlot(() => opened(files, hash).metadata().catch(noPicture));
     if (found) masterWidths.set(hash, found.width);
     return found?.width ?? null;

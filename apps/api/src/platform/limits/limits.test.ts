@@ -121,6 +121,34 @@ test("reads cost a round trip per lease, and a rejected flood none", async () =>
   expect(statements).toBe(21);
 });
 
+// R-CHK-22
+test("callers at the same moment are counted in few statements, and each has a limit of its own", async () => {
+  let statements = 0;
+  const { db } = database;
+  const $client = new Proxy(db.$client, {
+    get(pool, key) {
+      if (key !== "query") return Reflect.get(pool, key, pool);
+      return (query: { readonly text: string }) => {
+        statements += 1;
+        return pool.query(query);
+      };
+    },
+  });
+  const limits = createLimits({
+    db: { $client },
+    now: () => clock.now,
+    secret: "5e".repeat(32),
+    slack: 1,
+  });
+  const { max } = LIMIT_CLASSES.checkout.rules[0];
+  const players = Array.from({ length: 20 }, () => player());
+  const through = await Promise.all(
+    players.map((asker, at) => allowed(at + 1, () => refusalOf(limits, "checkout", asker))),
+  );
+  expect(through).toEqual(players.map((_, at) => Math.min(at + 1, max)));
+  expect(statements).toBeLessThan(60);
+});
+
 test("a call within a lease is decided synchronously, without a promise", async () => {
   const limits = copy();
   const asker = guest();

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database.ts";
 import { ApiError } from "../errors.ts";
@@ -6,7 +6,8 @@ import { isDatabaseAway } from "../faults.ts";
 import { keyFor } from "../keys.ts";
 import { networkOf } from "../network.ts";
 import { LIMIT_CLASSES, type LimitClass, type LimitName, type LimitRule } from "./limit-classes.ts";
-import { reservePermits } from "./reserve-permits.ts";
+import { together } from "../together.ts";
+import { reservePermits, type PermitRequest } from "./reserve-permits.ts";
 
 /** Who a call is counted against. */
 export type LimitAsker = {
@@ -41,16 +42,24 @@ type Lease = { left: number; readonly dry: boolean; readonly resetsAtMs: number 
 /** How long a process runs uncounted before it retries the counters, in milliseconds. */
 const UNCOUNTED_MS = 1_000;
 const LEASES_MAX = 50_000;
+/** How many callers are counted in one statement at most. */
+const TOGETHER_MAX = 32;
 
 /**
  * Rate limiting in PostgreSQL, so that all copies share one limit. A process leases permits in one statement and hands
  * them out from memory. Leased permits are already counted, so the limit is never exceeded, however many processes
- * there are.
+ * there are. Callers that need permits while a statement is under way share the next one (R-CHK-22).
  */
 export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Limits {
-  const secretKey = keyFor(secret, "rate-limits");
+  // A key object: turning bytes into one takes longer than the hash itself.
+  const secretKey = createSecretKey(keyFor(secret, "rate-limits"));
   const leases = new LRUCache<string, Lease>({ max: LEASES_MAX });
   const reserving = new Map<string, Promise<void>>();
+  const reserveTogether = together({
+    run: (asked: readonly PermitRequest[]) => reservePermits(db, asked),
+    max: TOGETHER_MAX,
+    keysOf: ({ key }) => [key],
+  });
 
   const takeOne = (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> | undefined => {
     const nowMs = now().getTime();
@@ -80,7 +89,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     let granted: number;
     let resetsAtMs: number;
     try {
-      const reserved = await reservePermits(db, {
+      const reserved = await reserveTogether({
         key: hashed,
         wanted: rule.lease,
         max: Math.floor(rule.max * slack),

@@ -53,6 +53,11 @@ export async function testCatalogs(
   test(`the catalogs hold every message of the code; if not: ${command}`, async () => {
     const known = catalogs.get("en-US") ?? {};
     const unknown = new Map<string, string>();
+    // Once: reading it compiles it.
+    const linguiConfig = getConfig({
+      cwd: path.dirname(surface),
+      configPath: path.join(surface, "../lingui.config.ts"),
+    });
     for await (const file of glob("**/*.{ts,tsx}", {
       cwd: folder,
       exclude: ["**/*.test.*", ...apart.map((each) => `${each}/**`)],
@@ -60,10 +65,7 @@ export async function testCatalogs(
       const code = readFileSync(path.join(folder, file), "utf8");
       if (!code.includes("/macro")) continue;
       await babel.extract(file, code, ({ id, message }) => id in known || unknown.set(message ?? id, file), {
-        linguiConfig: getConfig({
-          cwd: path.dirname(surface),
-          configPath: path.join(surface, "../lingui.config.ts"),
-        }),
+        linguiConfig,
       });
     }
     expect(Object.fromEntries(unknown)).toEqual({});

@@ -11,7 +11,10 @@ export function atCommit(db: Database, before: () => Promise<void>): Database {
       if (key !== "query") return Reflect.get(pool, key, pool);
       return async (query: QueryConfig) => {
         const answer = await pool.query(query);
-        if (query.text.includes("read_checkout")) await before();
+        if (query.text.includes("read_checkouts")) {
+          const [uuids] = query.values as [readonly string[]];
+          await Promise.all(uuids.map(before));
+        }
         return answer;
       };
     },

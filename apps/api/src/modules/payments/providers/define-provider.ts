@@ -4,7 +4,12 @@ import type { AmountUnits } from "./amounts.ts";
 import type { PaymentProvider, ProviderCapabilities } from "./provider.types.ts";
 
 /** What an adapter may use of the outside world. */
-export type Reach = { readonly fetch: typeof fetch; readonly now: () => Date };
+export type Reach = {
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+  /** How many processes of the shop do; absent: one. */
+  readonly processes?: number | undefined;
+};
 
 /** Everything about one provider. A folder exports one of these, and `index.ts` lists it. */
 export type ProviderDefinition<Settings> = {
@@ -43,7 +48,10 @@ export type Provider = Pick<
   "key" | "name" | "methods" | "meta" | "amountUnits" | "capabilities"
 > & { readonly open: (config: ProviderConfig) => OpenedProvider | { readonly problem: string } };
 
-export type ProviderConfig = Pick<Config, "production" | "port" | "originPattern" | "paymentSettings">;
+export type ProviderConfig = Pick<
+  Config,
+  "production" | "port" | "originPattern" | "paymentSettings" | "workers"
+>;
 
 export type OpenedProvider = {
   readonly formOrigins: readonly string[];

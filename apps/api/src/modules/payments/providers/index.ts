@@ -41,7 +41,9 @@ export function paymentProvider(
   key: string,
 ): PaymentProvider | null {
   const opened = openProviders(config, paymentProviders).get(key);
-  return opened && "connect" in opened ? opened.connect({ fetch: fetcher, now }) : null;
+  return opened && "connect" in opened
+    ? opened.connect({ fetch: fetcher, now, processes: config.workers })
+    : null;
 }
 
 /** The keys of all providers, configured here or not. */

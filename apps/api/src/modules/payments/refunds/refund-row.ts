@@ -1,4 +1,5 @@
 import type { TopUpRefundState } from "@catnip/domain/payments";
+import { taxGoingBack } from "@catnip/domain/taxes";
 import { ApiError } from "../../../platform/errors.ts";
 import { read, type Queryable } from "../../../platform/read.ts";
 
@@ -28,6 +29,22 @@ export const refundsOf = (db: Queryable, orderNo: string): Promise<readonly TopU
     `select ${REFUND_COLUMNS} from top_up_refunds where order_no = $1 order by created_at, uuid`,
     [orderNo],
   );
+
+/**
+ * How much of a refund is tax that was added to the top-up, in minor units, as it will be booked if nothing else goes
+ * back before (R-TAX-12).
+ */
+export async function taxInRefund(
+  db: Queryable,
+  { order_no, refunded_before, pay_amount }: TopUpRefund,
+): Promise<number> {
+  const [paid] = await read<Parameters<typeof taxGoingBack>[0]>(
+    db,
+    "select pay_amount, tax_amount, currency_id from payments where order_no = $1",
+    [order_no],
+  );
+  return paid ? taxGoingBack(paid, refunded_before, pay_amount) : 0;
+}
 
 export async function refundBy(db: Queryable, uuid: string): Promise<TopUpRefund | null> {
   const [row] = await read<TopUpRefund>(db, `select ${REFUND_COLUMNS} from top_up_refunds where uuid = $1`, [

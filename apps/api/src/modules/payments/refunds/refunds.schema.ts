@@ -1,7 +1,7 @@
 import { builder } from "../../../platform/builder.ts";
 import { requireRole } from "../../../platform/viewer.ts";
 import { TopUpRefundStateRef } from "../payment-sets.ts";
-import { refundsOf, type TopUpRefund } from "./refund-row.ts";
+import { refundsOf, taxInRefund, type TopUpRefund } from "./refund-row.ts";
 import { refundTopUp } from "./refund-top-up.ts";
 import { withdrawTopUpRefund } from "./withdraw-refund.ts";
 import { findDebtors, writeOffDebt, type Debtor, type WriteOff } from "./write-off-debt.ts";
@@ -13,6 +13,10 @@ const TopUpRefundRef = builder.objectRef<TopUpRefund>("TopUpRefund").implement({
     refund_no: t.exposeString("refund_no", { description: "By which the provider knows it." }),
     order_no: t.exposeString("order_no", { description: "The payment." }),
     pay_amount: t.exposeInt("pay_amount", { description: "Minor units of the payment's currency." }),
+    tax_amount: t.int({
+      description: "How much of it is tax that had been added, in minor units; usually 0.",
+      resolve: (refund, _args, { db }) => taxInRefund(db, refund),
+    }),
     state: t.expose("state", { type: TopUpRefundStateRef, description: "How it stands." }),
     bank_reference: t.exposeString("bank_reference", {
       nullable: true,

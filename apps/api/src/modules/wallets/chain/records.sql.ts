@@ -36,28 +36,72 @@ export const CHAIN_SESSION =
   "set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local bytea_output to 'hex'; set local work_mem to '64MB'";
 
 /**
- * Statement that returns `subject`, `label`, `created_at` and `digest` of records.
- *
- * @param only of the subjects in `$1` (uuid[]); otherwise of all
+ * Settings for statements that look up some records: by key and in the order of the index, whatever the tables' statistics
+ * say. In books that were filled since they were last analysed, a plan may otherwise read whole tables, or all that waits,
+ * for a few rows.
  */
-export function recordsOf(kind: RecordKind, only: boolean): string {
-  return KINDS[kind].records((id) => (only ? `where ${id} = any($1::uuid[])` : ""));
-}
+export const BY_KEY = `set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_hashjoin = off;
+  set local enable_mergejoin = off`;
 
-/** Statement that returns the subjects of a kind after `$2` that are not in any link yet, the first `$1` of them. */
-export function unlinkedOf(kind: RecordKind): string {
+/** Statement that returns `subject`, `label`, `created_at` and `digest` of all records of a kind, in one pass. */
+export const recordsOf = (kind: RecordKind): string => KINDS[kind].records(ALL);
+
+/**
+ * The same of the subjects in `$1` (uuid[], each once) only, at the cost of those. Needs the settings of `BY_KEY`.
+ */
+export const recordsAmong = (kind: RecordKind): string => KINDS[kind].records(AMONG);
+
+/** Statement that returns the subjects of a kind which neither have a link nor wait for one. Looks at all of them. */
+export function forgottenOf(kind: RecordKind): string {
   const { from, id } = KINDS[kind];
   return `select id as subject from (select ${id} as id from ${from}) subjects
-    where id > $2::uuid
-      and not exists (select from ledger_links l where l.kind = '${kind}' and l.subject = subjects.id) order by 1 limit $1`;
+    where not exists (select from ledger_links l where l.kind = '${kind}' and l.subject = subjects.id)
+      and not exists (select from ledger_waiting w where w.kind = '${kind}' and w.subject = subjects.id)`;
 }
+
+/** Which records a statement reads, and how. */
+type Reach = {
+  /** The condition for rows whose subject is in the column. */
+  readonly where: (id: string) => string;
+  /** The same for rows whose subject is made of a number. */
+  readonly whereNumber: string;
+  /** Joins the texts `says` of the rows of other tables that belong to `subject`. */
+  readonly gathered: (rows: Gathered) => string;
+};
+
+type Gathered = {
+  readonly name: string;
+  readonly subject: string;
+  readonly rows: string;
+  readonly key: string;
+  readonly text: string;
+  readonly order: string;
+};
+
+const ALL: Reach = {
+  where: () => "",
+  whereNumber: "",
+  gathered: ({ name, subject, rows, key, text, order }) => `
+    left join (select ${key} as of, string_agg(${text}, '' order by ${order}) as says from ${rows} group by 1) ${name}
+      on ${name}.of = ${subject}`,
+};
+
+const AMONG: Reach = {
+  where: (id) => `where ${id} = any($1::uuid[])`,
+  // By the number, which has an index.
+  whereNumber: `where id in (
+    select ('x' || right(replace(of::text, '-', ''), 16))::bit(64)::bigint from unnest($1::uuid[]) as of)`,
+  gathered: ({ name, subject, rows, key, text, order }) => `
+    left join lateral (select string_agg(${text}, '' order by ${order}) as says from ${rows} where ${key} = ${subject}) ${name}
+      on true`,
+};
 
 type Kind = {
   /** Table and condition that select what to link. */
   readonly from: string;
   /** Expression for the subject's uuid. */
   readonly id: string;
-  readonly records: (where: (id: string) => string) => string;
+  readonly records: (reach: Reach) => string;
 };
 
 /** Rows with other keys than a uuid are represented in the chain by a uuid derived from the key. */
@@ -67,27 +111,26 @@ const ORDER_NO = "md5(order_no)::uuid";
 const digest = (...texts: readonly string[]) =>
   `sha256(convert_to(concat(${texts.join(", ")}), 'UTF8')) as digest`;
 
+const rowText = (columns: string) => `row(${columns})::text`;
+
 /** A record of one row. */
 const simple = (kind: RecordKind, table: string, id: string, label: string, columns: string): Kind => ({
   from: table,
   id,
-  records: (where) =>
+  records: ({ where, whereNumber }) =>
     `select ${id} as subject, ${label} as label, created_at,
-      ${digest(`'${kind}'`, `row(${columns})::text`)} from ${table} ${where(id)}`,
+      ${digest(`'${kind}'`, `row(${columns})::text`)} from ${table} ${id === NUMBER ? whereNumber : where(id)}`,
 });
 
 /** A one-time operation on a batch. */
 const noted = (kind: RecordKind, at: string, columns: string): Kind => ({
   from: `redemption_batches where ${at} is not null`,
   id: "uuid",
-  records: (where) =>
+  records: ({ where }) =>
     `select uuid as subject, 'the ${kind} of batch ' || uuid as label, ${at} as created_at,
       ${digest(`'${kind}'`, `row(${columns})::text`)}
       from (select * from redemption_batches where ${at} is not null) b ${where("uuid")}`,
 });
-
-const gathered = (rows: string, key: string, columns: string, order: string, filter: string) =>
-  `left join (select ${key} as of, string_agg(row(${columns})::text, '' order by ${order}) as says from ${rows} ${filter} group by 1)`;
 
 /** Entries `e`, each with what its text says of its account. */
 export const ENTRIES_WITH_OWNERS = `ledger_entries e cross join lateral (
@@ -108,7 +151,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   transfer: {
     from: "ledger_transfers",
     id: "id",
-    records: (where) => `
+    records: ({ where, gathered }) => `
       select t.id as subject, t.kind || ' ' || t.id as label, t.created_at, ${digest(
         "'transfer'",
         "row(t.id, t.kind, t.reason, t.fingerprint, t.created_at)::text",
@@ -135,27 +178,42 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
           w.booked_at)::text end`,
       )}
       from ledger_transfers t
-      left join (
-        select e.transfer_id as of, string_agg(${ENTRY_TEXT}, '' order by e.id) as says from ${ENTRIES_WITH_OWNERS}
-        ${where("e.transfer_id")} group by 1
-      ) e on e.of = t.id
-      ${gathered(
-        "ledger_lots l",
-        "l.transfer_id",
-        "l.id, l.account_id, l.origin, l.granted, l.paid_minor, l.paid_currency, l.expires_at, l.created_at",
-        "l.id",
-        where("l.transfer_id"),
-      )} l on l.of = t.id
-      ${gathered("ledger_lot_uses u", "u.transfer_id", "u.lot_id, u.amount", "u.lot_id", where("u.transfer_id"))} u on u.of = t.id
+      ${gathered({
+        name: "e",
+        subject: "t.id",
+        rows: ENTRIES_WITH_OWNERS,
+        key: "e.transfer_id",
+        text: ENTRY_TEXT,
+        order: "e.id",
+      })}
+      ${gathered({
+        name: "l",
+        subject: "t.id",
+        rows: "ledger_lots l",
+        key: "l.transfer_id",
+        text: rowText(
+          "l.id, l.account_id, l.origin, l.granted, l.paid_minor, l.paid_currency, l.expires_at, l.created_at",
+        ),
+        order: "l.id",
+      })}
+      ${gathered({
+        name: "u",
+        subject: "t.id",
+        rows: "ledger_lot_uses u",
+        key: "u.transfer_id",
+        text: rowText("u.lot_id, u.amount"),
+        order: "u.lot_id",
+      })}
       left join orders o on o.uuid = t.id
-      ${gathered(
-        "order_lines i",
-        "i.order_uuid",
-        `i.store_id, i.list, i.discount, i.percent, i.sale, i.coupon_discount, i.final, i.coupons, i.creator_uuid,
-          i.creator_rate_bp, i.creator_share`,
-        "i.store_id",
-        where("i.order_uuid"),
-      )} i on i.of = t.id
+      ${gathered({
+        name: "i",
+        subject: "t.id",
+        rows: "order_lines i",
+        key: "i.order_uuid",
+        text: rowText(`i.store_id, i.list, i.discount, i.percent, i.sale, i.coupon_discount, i.final, i.coupons, i.creator_uuid,
+          i.creator_rate_bp, i.creator_share`),
+        order: "i.store_id",
+      })}
       left join payment_credits c on c.transfer_id = t.id
       left join order_refunds r on r.uuid = t.id
       left join payment_refunds b on b.transfer_id = t.id
@@ -165,7 +223,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   payment: {
     from: "payments",
     id: ORDER_NO,
-    records: (where) =>
+    records: ({ where }) =>
       `select ${ORDER_NO} as subject, 'payment ' || order_no as label, created_at, ${digest(
         "'payment'",
         `row(order_no, user_uuid, sid, platform_key, provider_key, merchant_account, method, plan_id, currency_id, pay_amount,
@@ -184,7 +242,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   payment_case: {
     from: "payment_cases",
     id: "uuid",
-    records: (where) =>
+    records: ({ where }) =>
       `select uuid as subject, 'case ' || uuid as label, opened_at as created_at,
         ${digest(
           "'payment_case'",
@@ -197,7 +255,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   case_decision: {
     from: "payment_cases where decision is not null",
     id: "uuid",
-    records: (where) =>
+    records: ({ where }) =>
       `select uuid as subject, 'the decision about case ' || uuid as label, decided_at as created_at,
         ${digest(
           "'case_decision'",
@@ -222,7 +280,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   batch: {
     from: "redemption_batches",
     id: "uuid",
-    records: (where) => `
+    records: ({ where, gathered }) => `
       select b.uuid as subject, 'batch ' || b.uuid as label, b.created_at, ${digest(
         "'batch'",
         `row(b.uuid, b.campaign, b.rewards, b.count, b.platform_keys, b.once_per_user, b.ended_at, b.created_by,
@@ -230,7 +288,14 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         "c.says",
       )}
       from redemption_batches b
-      ${gathered("redemption_codes", "batch_uuid", "mac", "mac", where("batch_uuid"))} c on c.of = b.uuid ${where("b.uuid")}`,
+      ${gathered({
+        name: "c",
+        subject: "b.uuid",
+        rows: "redemption_codes c",
+        key: "c.batch_uuid",
+        text: rowText("c.mac"),
+        order: "c.mac",
+      })} ${where("b.uuid")}`,
   },
   approval: noted("approval", "approved_at", "uuid, approved_by, approved_at"),
   stop: noted("stop", "stopped_at", "uuid, stopped_at"),
@@ -272,7 +337,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   payout_approval: {
     from: "payout_batches where approved_at is not null",
     id: "uuid",
-    records: (where) =>
+    records: ({ where }) =>
       `select uuid as subject, 'the approval of batch of payouts ' || uuid as label, approved_at as created_at,
         ${digest("'payout_approval'", "row(uuid, approved_by, approved_at)::text")}
         from (select * from payout_batches where approved_at is not null) b ${where("uuid")}`,
@@ -308,7 +373,7 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   plan: {
     from: "recharge_plans",
     id: "id",
-    records: (where) =>
+    records: ({ where }) =>
       `select id as subject, 'recharge plan ' || id as label, null::timestamptz as created_at,
         ${digest("'plan'", "row(id, amount, coin, silver, currency_id, pay_amount)::text")} from recharge_plans ${where("id")}`,
   },

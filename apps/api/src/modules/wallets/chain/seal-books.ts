@@ -1,9 +1,8 @@
-import type { KeyObject } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Services } from "../../../platform/context.ts";
 import { appendHead, expectedHeads, readHeads, type Head, type HeadLine } from "./heads-file.ts";
-import { chainKey, linkHash } from "./link-hash.ts";
-import { CHAIN_SESSION, RECORD_KINDS, recordsOf, unlinkedOf, type RecordKind } from "./records.sql.ts";
+import { chainKey } from "./link-hash.ts";
+import { linkWaiting, queueForgotten } from "./link-waiting.ts";
 
 export type SealOutcome = {
   /** Links added now. */
@@ -14,8 +13,7 @@ export type SealOutcome = {
   readonly refused?: "busy" | "heads-disagree";
 };
 
-/** Links per transaction. */
-const BATCH = 5_000;
+type Sealing = Pick<Services, "db" | "config" | "now" | "log">;
 
 /**
  * Appends everything posted since the last run to the hash chain, and stores the new head in `DATA_DIR`. Runs
@@ -24,12 +22,7 @@ const BATCH = 5_000;
  * Adds nothing if the database does not contain the heads stored here: then it was restored from an older backup, or
  * somebody truncated the chain. Building on would hide that; an operator decides (`pnpm ledger adopt`).
  */
-export async function sealBooks({
-  db,
-  config,
-  now,
-  log,
-}: Pick<Services, "db" | "config" | "now" | "log">): Promise<SealOutcome> {
+export async function sealBooks({ db, config, now, log }: Sealing): Promise<SealOutcome> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {
@@ -45,19 +38,9 @@ export async function sealBooks({
         );
         return { added: 0, head: before, refused: "heads-disagree" };
       }
-      let head = before;
-      let added = 0;
-      const key = chainKey(config.secret);
-      for (const kind of RECORD_KINDS) {
-        for (
-          let some: Linked = { linked: BATCH, last: FIRST, head };
-          some.linked === BATCH;
-          added += some.linked
-        ) {
-          some = await linkSome(client, { kind, after: some.last, head: some.head, key });
-          head = some.head;
-        }
-      }
+      // The first time there may be books from before the queue.
+      if (before === null) await queueForgotten(client);
+      const { head, added } = await linkWaiting(client, chainKey(config.secret), before);
       const known = lines.at(-1);
       if (head && (known?.position !== head.position || known.hash !== head.hash)) {
         const isFirst = before === null;
@@ -81,6 +64,20 @@ export async function sealBooks({
 }
 
 /**
+ * The same after a look at every record, whether it is known to wait or not. Once a day, and when an operator asks: it
+ * takes as long as there are books.
+ */
+export async function sealForgotten(services: Sealing): Promise<SealOutcome> {
+  const client = await services.db.$client.connect();
+  try {
+    await queueForgotten(client);
+  } finally {
+    client.release();
+  }
+  return sealBooks(services);
+}
+
+/**
  * Declares the current end of the chain to be the right one although the journal has later heads: after a restore.
  *
  * @param reason why, for whoever reads the journal
@@ -95,6 +92,8 @@ export async function adoptHead(
     if (!(await lock(client))) throw new Error("Another process is writing the chain; try again.");
     const head = (await headOf(client)) ?? { position: 0, hash: "0".repeat(64) };
     await appendHead(config.dataDir, { ...head, at: now().toISOString(), event: "adopted", reason });
+    // What lost its link with the end of the chain gets another.
+    await queueForgotten(client);
     await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
     return head;
   } finally {
@@ -145,62 +144,4 @@ async function lostHead(client: PoolClient, lines: readonly HeadLine[]): Promise
     Buffer.from(last.hash, "hex"),
   ]);
   return rowCount === 1 ? null : last;
-}
-
-type Linked = { readonly linked: number; readonly last: string; readonly head: Head | null };
-
-/** Sorts before every uuid that is ever assigned. */
-const FIRST = "00000000-0000-0000-0000-000000000000";
-
-async function linkSome(
-  client: PoolClient,
-  {
-    kind,
-    after,
-    head: from,
-    key,
-  }: {
-    readonly kind: RecordKind;
-    readonly after: string;
-    readonly head: Head | null;
-    readonly key: KeyObject;
-  },
-): Promise<Linked> {
-  await client.query(`begin; ${CHAIN_SESSION}`);
-  try {
-    const { rows: waiting } = await client.query<{ subject: string }>(unlinkedOf(kind), [BATCH, after]);
-    const last = waiting.at(-1)?.subject;
-    if (last === undefined) {
-      await client.query("commit");
-      return { linked: 0, last: after, head: from };
-    }
-    const { rows } = await client.query<{ subject: string; digest: string }>(
-      `select subject, encode(digest, 'hex') as digest from (${recordsOf(kind, true)}) records order by subject`,
-      [waiting.map(({ subject }) => subject)],
-    );
-    let head = from ?? { position: 0, hash: "" };
-    const hashes: string[] = [];
-    for (const { subject, digest } of rows) {
-      const position = head.position + 1;
-      head = { position, hash: linkHash(key, head.hash, { position, kind, subject, digest }) };
-      hashes.push(head.hash);
-    }
-    await client.query(
-      `insert into ledger_links (position, kind, subject, digest, hash)
-        select $1 + at, $2, subject, decode(digest, 'hex'), decode(hash, 'hex')
-        from unnest($3::uuid[], $4::text[], $5::text[]) with ordinality as link(subject, digest, hash, at)`,
-      [
-        head.position - rows.length,
-        kind,
-        rows.map(({ subject }) => subject),
-        rows.map(({ digest }) => digest),
-        hashes,
-      ],
-    );
-    await client.query("commit");
-    return { linked: rows.length, last, head };
-  } catch (fault) {
-    await client.query("rollback");
-    throw fault;
-  }
 }

@@ -27,7 +27,7 @@ export type ChainReport = {
 };
 
 /** How long a record may wait for its link. The job runs every minute. */
-const WAITING_MAX_MINUTES = 60;
+export const WAITING_MAX_MINUTES = 60;
 
 /**
  * What verifies the keyed hash chain, compares every record with its sealed digest, and looks for the heads stored
@@ -164,7 +164,7 @@ async function recordDifferences(client: PoolClient, kind: RecordKind, now: Date
     `select coalesce(l.subject, r.subject) as subject, r.label,
       case when l.subject is null then 'waiting' when r.subject is null then 'gone' else 'changed' end as problem,
       case when isfinite(r.created_at) then floor(extract(epoch from $1::timestamptz - r.created_at) / 60) end::text as minutes
-    from (${recordsOf(kind, false)}) r
+    from (${recordsOf(kind)}) r
     full join (select subject, digest from ledger_links where kind = '${kind}') l on l.subject = r.subject
     where l.digest is distinct from r.digest`,
     [now],

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { linkHash } from "../chain/link-hash.ts";
 import type { Head } from "../chain/heads-file.ts";
-import { CHAIN_SESSION, RECORD_KINDS, recordsOf, type RecordKind } from "../chain/records.sql.ts";
+import { BY_KEY, CHAIN_SESSION, RECORD_KINDS, recordsAmong, type RecordKind } from "../chain/records.sql.ts";
 import type { Stretch } from "./day-scope.sql.ts";
 import { chainSays, type Difference } from "./difference.ts";
 
@@ -23,7 +23,7 @@ export async function dayChainDifferences(
   from: Head,
   { upTo }: Stretch,
 ): Promise<readonly Difference[]> {
-  await client.query(CHAIN_SESSION);
+  await client.query(`${CHAIN_SESSION}; ${BY_KEY}`);
   const differences: Difference[] = [];
   let before = from;
   while (before.position < upTo) {
@@ -59,8 +59,8 @@ async function changedRecords(
 ): Promise<readonly Difference[]> {
   if (links.length === 0) return [];
   const { rows } = await client.query<{ subject: string; digest: string }>(
-    `select subject::text, encode(digest, 'hex') as digest from (${recordsOf(kind, true)}) records`,
-    [links.map(({ subject }) => subject)],
+    `select subject::text, encode(digest, 'hex') as digest from (${recordsAmong(kind)}) records`,
+    [[...new Set(links.map(({ subject }) => subject))]],
   );
   const now = new Map(rows.map(({ subject, digest }) => [subject, digest]));
   return links

@@ -39,7 +39,7 @@ const askedBefore = new WeakMap<NewebpaySettings, UnknownOrders>();
 
 /** NewebPay MPG: the payer's browser posts an encrypted form to its page; an encrypted notification comes back. */
 export function newebpayAdapter(settings: NewebpaySettings, reach: Reach): PaymentProvider {
-  const asked = askedBefore.get(settings) ?? unknownOrders();
+  const asked = askedBefore.get(settings) ?? unknownOrders(reach.processes);
   askedBefore.set(settings, asked);
 
   const query: NonNullable<PaymentProvider["query"]> = async (payment) => {

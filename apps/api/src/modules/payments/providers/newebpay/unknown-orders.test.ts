@@ -33,6 +33,21 @@ test("one payer who leaves order after order behind does not delay another's", (
 });
 
 // R-PAY-29
+test.each([1, 2, 4])("%i processes together stay within the number", (processes) => {
+  const each = Array.from({ length: processes }, () => unknownOrders(processes));
+  let answers = 0;
+  for (let minute = 0; minute < 60; minute += 1)
+    for (const asked of each) {
+      const left = order(`${minute}`);
+      if (!asked.mayAsk(left, at(minute))) continue;
+      asked.wasUnknown(left, at(minute));
+      answers += 1;
+    }
+  expect(answers).toBeGreaterThan(5);
+  expect(answers).toBeLessThanOrEqual(10);
+});
+
+// R-PAY-29
 test("an order that the vendor knows may always be asked about", () => {
   const asked = unknownOrders();
   asked.wasKnown(order("genuine", "idler"), at(0));

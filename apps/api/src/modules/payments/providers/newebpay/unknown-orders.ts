@@ -31,7 +31,10 @@ const LEFT_BEHIND_MAX = 2;
 /** Orders are remembered for longer than anybody is at a cashier. */
 const MEMORY_MS = 24 * HOUR_MS;
 
-export function unknownOrders(): UnknownOrders {
+/** @param processes how many processes of the shop ask the vendor; each has its part of the number */
+export function unknownOrders(processes = 1): UnknownOrders {
+  const perHour = Math.max(1, Math.floor(PER_HOUR / processes));
+  const doubtfulPerHour = Math.max(1, Math.floor(DOUBTFUL_PER_HOUR / processes));
   let seen: readonly Seen[] = [];
   const known = new Map<string, number>();
   let lockedUntil = 0;
@@ -51,7 +54,7 @@ export function unknownOrders(): UnknownOrders {
       const restsMs = ORDER_RESTS_MS * REST_GROWS ** (before.length - 1);
       if (before.some(({ at }) => time - at < restsMs)) return false;
       const lately = seen.filter(({ at }) => time - at < HOUR_MS).length;
-      return lately < (isDoubtful(order, payerOf(order)) ? DOUBTFUL_PER_HOUR : PER_HOUR);
+      return lately < (isDoubtful(order, payerOf(order)) ? doubtfulPerHour : perHour);
     },
     wasUnknown: (order, now) => {
       seen = [...seen, { orderNo: order.orderNo, payer: payerOf(order), at: now.getTime() }];

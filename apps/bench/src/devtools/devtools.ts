@@ -13,25 +13,14 @@ type Message = {
   readonly params?: unknown;
 };
 
-/** Opens a new page in the browser that listens on a port. */
-export async function openPage(port: number): Promise<DevTools> {
-  const made = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: "PUT" });
-  const { webSocketDebuggerUrl, id } = (await made.json()) as { webSocketDebuggerUrl: string; id: string };
-  const tools = await connect(webSocketDebuggerUrl);
-  return {
-    ...tools,
-    close: () => {
-      tools.close();
-      void fetch(`http://127.0.0.1:${port}/json/close/${id}`).catch(() => undefined);
-    },
-  };
-}
-
-async function connect(url: string): Promise<DevTools> {
+/** Connects to a DevTools address: of a page, or of a Node process started with `--inspect`. */
+export async function connect(url: string): Promise<DevTools> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve, { once: true });
-    socket.addEventListener("error", () => reject(new Error("The browser does not answer.")), { once: true });
+    socket.addEventListener("error", () => reject(new Error("Nothing answers at the DevTools address.")), {
+      once: true,
+    });
   });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (fault: Error) => void }>();
   const listeners = new Map<string, ((event: never) => void)[]>();

@@ -1,0 +1,56 @@
+import { loadOfFlow } from "../load/flows.ts";
+import { loadOfQuestions, type Load } from "../load/load.ts";
+import type { Options } from "../options.ts";
+import type { Peer } from "../peers/peer.ts";
+import type { NamedPeer } from "../peers/read-peers.ts";
+import type { Product } from "../product/product.ts";
+import { ourselves } from "../product/ourselves.ts";
+import type { Row } from "../report.ts";
+
+const KINDS = ["list", "product", "search", "buy"] as const;
+type Kind = (typeof KINDS)[number];
+
+const SAYS: Readonly<Record<Kind, string>> = {
+  list: "list of 20 products",
+  product: "one product",
+  search: "search",
+  buy: "purchase, from empty cart to paid",
+};
+
+/** The same of our shop and of its peers, one after the other with the same load generator, each by its own API. */
+export async function measurePeers(
+  product: Product,
+  peers: readonly NamedPeer[],
+  { seconds }: Options,
+): Promise<readonly Row[]> {
+  // Before anything is measured: a peer that is not there, or not ready, is reported at once.
+  const opened: Peer[] = [];
+  for (const { open, origin, key } of peers) {
+    const peer = await open(origin, key);
+    await peer.buy();
+    opened.push(peer);
+  }
+  const rows: Row[] = [];
+  const us = await ourselves(product);
+  for (const kind of KINDS) {
+    const ours = await loadOfKind(us, kind, seconds);
+    rows.push(rowOf(us, kind, ours));
+    for (const peer of opened) {
+      const theirs = await loadOfKind(peer, kind, seconds);
+      const times = ours.perSecond / theirs.perSecond;
+      rows.push({ ...rowOf(peer, kind, theirs), note: `ours is ${times.toFixed(1)} × this` });
+    }
+  }
+  return rows;
+}
+
+const loadOfKind = (peer: Peer, kind: Kind, seconds: number): Promise<Load> =>
+  kind === "buy" ? loadOfFlow(peer.buy, seconds) : loadOfQuestions(peer[kind], seconds);
+
+const rowOf = ({ name }: Peer, kind: Kind, { perSecond, p50, p99 }: Load): Row => ({
+  what: `${SAYS[kind]}: ${name}`,
+  value: perSecond,
+  unit: kind === "buy" ? "purchases/s" : "requests/s",
+  p50,
+  p99,
+});

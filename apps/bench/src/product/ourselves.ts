@@ -1,0 +1,44 @@
+import type { Peer } from "../peers/peer.ts";
+import { apiRequest, ask } from "./api.ts";
+import { apiQuestions } from "./api-questions.ts";
+import { makeBuyers, type Buyer } from "./buyers.ts";
+import { CATALOGUE, releasedGames } from "./catalogue.ts";
+import { everDifferentLists, everDifferentSearches, type Numbered } from "./ever-different.ts";
+import type { Product } from "./product.ts";
+import { purchaseVariables, wishesOf } from "./wishes.ts";
+import { words, wordsOf } from "./words.ts";
+
+/** Our shop, asked for what its peers are asked for. No answer is from memory, except of games that are asked for again. */
+export async function ourselves(product: Product): Promise<Peer> {
+  const games = await releasedGames(product, 500);
+  const read = (operation: string, variablesOf: Numbered) =>
+    apiQuestions(product, (at) => apiRequest(product, operation, variablesOf(at)));
+  const searches = everDifferentSearches("en-US", await wordsOf(product, "en-US", words));
+  return {
+    name: "catnip",
+    list: read("StoreListPage", everDifferentLists()),
+    product: read("GamePage", (at) => ({ ...CATALOGUE, id: games[at % games.length], currency_id: "USD" })),
+    search: read("StoreListPage", searches),
+    buy: await purchases(product),
+  };
+}
+
+/** Each of another game, by more wallets than buy at once. */
+async function purchases(product: Product): Promise<() => Promise<void>> {
+  const wishes = await wishesOf(product);
+  let buyers: Promise<readonly Buyer[]> | undefined;
+  let number = -1;
+  return async () => {
+    const at = (number += 1);
+    // At the first purchase: access tokens last ten minutes.
+    buyers ??= makeBuyers(product, BUYERS);
+    const [buyer, wish] = [(await buyers)[at % BUYERS], wishes[Math.floor(at / BUYERS)]];
+    if (!buyer || !wish) throw new Error("The buyers ran out of games.");
+    type Bought = { readonly storeCheckout: { readonly __typename: string } };
+    const bought = await ask<Bought>(product, "StoreCheckout", purchaseVariables(wish), buyer.token);
+    if (!JSON.stringify(bought).includes("CheckoutDone"))
+      throw new Error(`A purchase was refused: ${JSON.stringify(bought).slice(0, 300)}`);
+  };
+}
+
+const BUYERS = 48;

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { Config } from "@catnip/api/platform/config.ts";
+import { compressed } from "./compressed.ts";
+import { withDefaults } from "./default-headers.ts";
+import { forward } from "./forward.ts";
+import { holdingPage } from "./holding-page.ts";
+import { siteOfHost } from "./host.ts";
+import { withoutNotes } from "./page-memory/shown.ts";
+import type { Product } from "./product.ts";
+import { guardRequests, uploadsTo } from "./request-guard.ts";
+import { requestListener } from "./request-listener.ts";
+import type { ProxyTrust, Seen } from "./trusted-proxy.ts";
+
+/** What answers the requests of all sites. */
+export type Door = {
+  readonly makeServer: () => Server;
+  /**
+   * Until then a holding page is answered.
+   *
+   * @param bankPort where another process is the bank; absent: none is
+   */
+  readonly serve: (product: Pick<Product, "fetch" | "files" | "pages">, bankPort?: number) => void;
+};
+
+type SeenListener = (seen: Seen) => RequestListener;
+
+export function openDoor(config: Config, trust: ProxyTrust): Door {
+  let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
+  const isUpload = uploadsTo((host) => siteOfHost(host, config));
+  return {
+    makeServer: () => {
+      const server = createServer((req, res) => {
+        const seen = trust(req.socket.remoteAddress, req.headers);
+        // Before anything reads the host name, so forwarded names are checked like any other.
+        if (seen.host !== undefined) req.headers.host = seen.host;
+        guardRequests(listener(seen), isUpload)(req, res);
+      });
+      // Slow clients must not hold a connection for ever (R-API-11); uploads and downloads stream at their own
+      // pace.
+      server.headersTimeout = 15_000;
+      server.keepAliveTimeout = 65_000;
+      return server;
+    },
+    serve: (product, bankPort) => {
+      const isOfBank = ({ headers }: IncomingMessage) =>
+        bankPort !== undefined && siteOfHost(headers.host ?? "", config) === "bank";
+      listener = (seen) => {
+        const answer = requestListener(seen, async (request) =>
+          compressed(
+            request,
+            withoutNotes(withDefaults(await product.fetch(request, { address: seen.address }))),
+          ),
+        );
+        // Pages that are remembered are made for nobody in particular, but count as asked for by this visitor.
+        const render = (req: IncomingMessage) => async (cookies: string | null) =>
+          withDefaults(await product.fetch(nobodysRequest(req, seen, cookies), { address: seen.address }));
+        return (req, res) => {
+          if (bankPort !== undefined && isOfBank(req)) return forward(req, res, bankPort);
+          return product.files(req, res, () =>
+            product.pages.serve(req, res, render(req), () => answer(req, res)),
+          );
+        };
+      };
+    },
+  };
+}
+
+const nobodysRequest = (
+  req: IncomingMessage,
+  { protocol = "http:" }: Seen,
+  cookies: string | null,
+): Request =>
+  new Request(`${protocol}//${req.headers.host}${req.url}`, {
+    headers: cookies === null ? {} : { cookie: cookies },
+  });

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import type { PublicChanges } from "@catnip/api/platform/public-changes.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ASKED_ONCE_MAX, BYTES_MAX, createPageMemory, type PageMemory } from "./page-memory.ts";
+import { askMemory } from "./testing/ask-memory.ts";
+
+const HOST = "shop.test";
+const ADDRESSES = 100_000;
+const AT_ONCE = 100;
+const NOW_MS = Date.UTC(2030, 0, 1, 12);
+
+const UNCHANGING: PublicChanges = { isHeard: () => true, onChange: () => undefined, hasTurned: () => false };
+const PUBLIC = { "content-type": "text/html", "cache-control": "public, max-age=0" };
+const GAMES = Array.from({ length: 20 }, (_, at) => `/store/${at + 1}`);
+
+let memory: PageMemory;
+let made: number;
+beforeEach(() => {
+  // All at the same moment: what is no longer fresh would be made anew.
+  memory = createPageMemory(
+    UNCHANGING,
+    (host) => host === HOST,
+    () => NOW_MS,
+  );
+  made = 0;
+});
+
+/** Whatever is not one of its games is unknown, unless its address says what else it is. All say that they are public. */
+function answerAt(url: string): Response {
+  made += 1;
+  const [written = "", query] = url.split("?");
+  // As the site's routes read it.
+  const path = written.toLowerCase().replace(/\/0+/, "/");
+  if (GAMES.includes(path)) return new Response(`<p>${path} ${query ?? ""}</p>`, { headers: PUBLIC });
+  if (path.startsWith("/moved"))
+    return new Response(null, { status: 301, headers: { ...PUBLIC, location: "/" } });
+  if (path.startsWith("/fault")) throw new Error("fault");
+  if (path.startsWith("/broken")) return new Response("Sorry", { status: 500, headers: PUBLIC });
+  if (path.startsWith("/draft"))
+    return new Response("Draft", { headers: { ...PUBLIC, "cache-control": "no-store" } });
+  if (path.startsWith("/cookie")) return new Response("Hi", { headers: { ...PUBLIC, "set-cookie": "a=b" } });
+  return new Response("Not found", { status: 404, headers: PUBLIC });
+}
+
+const ask = (url: string) => askMemory(memory, { host: HOST, url }, answerAt);
+
+async function askAll(count: number, urlOf: (at: number) => string): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) await ask(urlOf(next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+/** With capitals wherever a random name says so. */
+const inOtherLetters = (word: string, name: string) =>
+  word.replaceAll(/./g, (letter, at: number) => ((name[at] ?? "") > "7" ? letter.toUpperCase() : letter));
+
+// R-WEB-54
+describe("a hundred thousand random addresses", () => {
+  const KINDS: readonly ((name: string) => string)[] = [
+    (name) => `/store/${name}`,
+    (name) => `/${name}`,
+    (name) => `/store/1?x=${name}`,
+    (name) => `/store/${"0".repeat(1 + (name.charCodeAt(0) % 400))}1`,
+    (name) => `/${inOtherLetters("store", name)}/1`,
+    (name) => `/store/2?${name}`,
+    (name) => `/unknown?x=${name}`,
+    (name) => `/moved/${name}`,
+    (name) => `/fault/${name}`,
+    (name) => `/broken/${name}`,
+    (name) => `/draft/${name}`,
+    (name) => `/cookie/${name}.data`,
+  ];
+
+  test("leave the memory as it was, and forget nothing of it", async () => {
+    for (const game of GAMES) await ask(game);
+    const before = memory.stats();
+    expect(before.pages).toBe(GAMES.length);
+
+    await askAll(ADDRESSES, (at) => KINDS[at % KINDS.length]?.(randomBytes(8).toString("hex")) ?? "/");
+
+    const { pages, bytes, addresses } = memory.stats();
+    expect({ pages, bytes }).toEqual({ pages: before.pages, bytes: before.bytes });
+    expect(addresses).toBeLessThanOrEqual(2 * ASKED_ONCE_MAX);
+    made = 0;
+    expect(await Promise.all(GAMES.map(ask))).toEqual(GAMES.map(() => "page"));
+    expect(made).toBe(0);
+  }, 60_000);
+
+  test("asked for again and again keep within the limit in bytes", async () => {
+    // Of random letters: compressed they are hardly smaller.
+    const text = randomBytes(225_000).toString("base64");
+    const large = () => new Response(text, { headers: PUBLIC });
+    const one = { host: HOST, url: "/store?large=0" };
+    for (let time = 0; time < 2; time += 1) await askMemory(memory, one, large);
+    const { bytes } = memory.stats();
+    const room = Math.floor(BYTES_MAX / bytes);
+    for (let number = 1; number < room + 20; number += 1)
+      for (let time = 0; time < 2; time += 1)
+        await askMemory(memory, { host: HOST, url: `/store?large=${number}` }, large);
+    expect(memory.stats().pages).toBeLessThanOrEqual(room);
+    expect(memory.stats().bytes).toBeLessThanOrEqual(BYTES_MAX);
+  }, 60_000);
+});

@@ -1,0 +1,32 @@
+import type { Product } from "../product.ts";
+
+/** What a worker is started with. */
+export type WorkerTask = {
+  /** From 1; the place it takes, which its replacement takes again. */
+  readonly number: number;
+  /** Whether it seeds, registers the sites and runs the jobs. */
+  readonly isFirst: boolean;
+  /** Where the first process is the bank; absent: there is none. */
+  readonly bankPort?: number | undefined;
+  /** The job runners of its predecessors in the same place. */
+  readonly jobRunners: readonly string[];
+};
+
+/** What a worker says to the process that started it. */
+export type FromWorker =
+  | { readonly kind: "step"; readonly text: string }
+  | { readonly kind: "job-runner"; readonly id: string }
+  | { readonly kind: "ready"; readonly demoAccounts: Product["demoAccounts"] }
+  /** It cannot start; absent: it has written the reason itself. */
+  | { readonly kind: "failed"; readonly sentence: string | null }
+  /** It has the connection that came last. */
+  | { readonly kind: "taken" }
+  /** It is about to end, and waits for `released`. */
+  | { readonly kind: "leaving" };
+
+/** What a worker is told. Connections come with `connection`. */
+export type ToWorker =
+  | { readonly kind: "connection" }
+  /** No more connections will come. */
+  | { readonly kind: "released" }
+  | { readonly kind: "leave" };

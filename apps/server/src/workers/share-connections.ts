@@ -1,0 +1,85 @@
+import type { Socket } from "node:net";
+
+/** A worker's end of the channel to it. */
+export type Taker = {
+  /** Hands a connection over; the worker confirms each one. */
+  readonly take: (socket: Socket) => void;
+};
+
+export type SharedConnections = {
+  readonly give: (socket: Socket) => void;
+  /** The worker takes connections from now on. */
+  readonly join: (taker: Taker) => void;
+  /** The worker has the connection that was handed to it. */
+  readonly taken: (taker: Taker) => void;
+  /** The worker takes no more connections; the one on its way still arrives. */
+  readonly leave: (taker: Taker) => void;
+  /** The worker is gone, and with it the connection on its way. */
+  readonly lose: (taker: Taker) => void;
+  /** How many workers take connections. */
+  readonly takers: () => number;
+};
+
+/**
+ * Hands accepted connections to workers in turn (R-OPS-11).
+ *
+ * A worker gets the next one when it has confirmed the last, so that one that is busy or frozen holds up no more than
+ * one. Until then this process keeps its own copy of the connection, to close it if the worker dies with it: the visitor's
+ * browser then asks again at once, instead of waiting for an answer that nobody will write.
+ *
+ * @param otherwise what becomes of a connection while no worker takes any
+ */
+export function shareConnections(otherwise: (socket: Socket) => void): SharedConnections {
+  const takers = new Set<Taker>();
+  /** Takers without a connection on its way, in turn. */
+  let free: Taker[] = [];
+  let waiting: Socket[] = [];
+  const onItsWay = new Map<Taker, Socket>();
+
+  const next = (taker: Taker): void => {
+    if (!takers.has(taker)) return;
+    let socket = waiting.shift();
+    while (socket?.destroyed) socket = waiting.shift();
+    if (!socket) return void free.push(taker);
+    onItsWay.set(taker, socket);
+    taker.take(socket);
+  };
+  const arrived = (taker: Taker) => {
+    onItsWay.get(taker)?.destroy();
+    onItsWay.delete(taker);
+  };
+  const leave = (taker: Taker): void => {
+    takers.delete(taker);
+    free = free.filter((each) => each !== taker);
+    if (takers.size > 0) return;
+    const left = waiting;
+    waiting = [];
+    for (const socket of left) otherwise(socket);
+  };
+
+  return {
+    give: (socket) => {
+      // A visitor who resets the connection while it waits is no fault.
+      socket.on("error", () => undefined);
+      if (takers.size === 0) return otherwise(socket);
+      waiting.push(socket);
+      const taker = free.shift();
+      if (taker) next(taker);
+      return undefined;
+    },
+    join: (taker) => {
+      takers.add(taker);
+      next(taker);
+    },
+    taken: (taker) => {
+      arrived(taker);
+      next(taker);
+    },
+    leave,
+    lose: (taker) => {
+      leave(taker);
+      arrived(taker);
+    },
+    takers: () => takers.size,
+  };
+}

@@ -1,0 +1,155 @@
+import { fork, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import type { Log } from "@catnip/api/platform/log.ts";
+import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
+import { restPeriod, type Restart } from "./restarts.ts";
+import type { SharedConnections, Taker } from "./share-connections.ts";
+
+export type WorkersOptions = {
+  readonly count: number;
+  readonly connections: SharedConnections;
+  readonly env: NodeJS.ProcessEnv;
+  readonly bankPort: number | undefined;
+  /** Writes what the first worker says while it starts. */
+  readonly write: (text: string) => void;
+  readonly log: Pick<Log, "warn" | "error">;
+  /** No worker serves, and none can be started (R-OPS-13). */
+  readonly givesUp: (why: string) => void;
+};
+
+export type Workers = {
+  /** The first one serves. Rejects with its reason when it cannot. */
+  readonly first: Promise<Ready>;
+  /** Starts the others; resolves once each has served, or has failed to once. */
+  readonly startOthers: () => Promise<void>;
+  /**
+   * Lets all of them finish and end.
+   *
+   * @param msMax how long, in ms; then they are killed
+   * @returns how many were killed
+   */
+  readonly leave: (msMax: number) => Promise<number>;
+};
+
+type Ready = Extract<FromWorker, { kind: "ready" }>;
+
+/** How many starts in a row may fail while nobody serves. */
+const FAILED_STARTS_MAX = 5;
+const RUNNERS_KEPT = 5;
+
+/** The place of one worker, which another one takes when it ends. */
+type Place = { readonly number: number; restarts: Restart; jobRunners: readonly string[] };
+
+/** Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). */
+export function superviseWorkers(options: WorkersOptions): Workers {
+  const { count, connections, env, bankPort, write, log, givesUp } = options;
+  const running = new Map<ChildProcess, Promise<void>>();
+  let isLeaving = false;
+  let hasServed = false;
+  /** In a row, of all places. */
+  let failedStarts = 0;
+
+  /** Resolves once the worker serves; rejects when it ends before. */
+  const start = (place: Place): Promise<Ready> => {
+    const task: WorkerTask = {
+      number: place.number,
+      isFirst: place.number === 1,
+      bankPort,
+      jobRunners: place.jobRunners,
+    };
+    const child = fork(WORKER, [JSON.stringify(task)], { env });
+    const taker: Taker = { take: (socket) => say(child, { kind: "connection" }, socket) };
+    let readyAtMs: number | null = null;
+    let sentence: string | null = null;
+    const ended = new Promise<string>((resolve) => {
+      child.once("error", (fault) => resolve(String(fault)));
+      child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+    });
+    running.set(
+      child,
+      ended.then(() => void running.delete(child)),
+    );
+    const served = new Promise<Ready>((resolve, reject) => {
+      child.on("message", (message: FromWorker) => {
+        if (message.kind === "step") write(message.text);
+        if (message.kind === "job-runner")
+          place.jobRunners = [...place.jobRunners, message.id].slice(-RUNNERS_KEPT);
+        if (message.kind === "failed") ({ sentence } = message);
+        if (message.kind === "taken") connections.taken(taker);
+        if (message.kind === "leaving") {
+          connections.leave(taker);
+          say(child, { kind: "released" });
+        }
+        if (message.kind !== "ready") return;
+        hasServed = true;
+        failedStarts = 0;
+        readyAtMs = performance.now();
+        connections.join(taker);
+        resolve(message);
+      });
+      void ended.then((how) => {
+        // Told to leave before it served: whoever waits for it is leaving too.
+        if (!isLeaving) reject(new Error(sentence ?? `Worker ${place.number} ended with ${how}.`));
+      });
+    });
+    void ended.then((how) => {
+      connections.lose(taker);
+      if (isLeaving) return;
+      if (readyAtMs === null) failedStarts += 1;
+      replace(place, readyAtMs === null ? null : performance.now() - readyAtMs, sentence ?? how);
+    });
+    return served;
+  };
+
+  const replace = (place: Place, servedMs: number | null, how: string): void => {
+    if (servedMs === null && connections.takers() === 0) {
+      // Whoever waits for the first one hears why.
+      if (!hasServed) return;
+      if (failedStarts >= FAILED_STARTS_MAX)
+        return givesUp(`No worker can be started; the last attempt ended with: ${how}`);
+    }
+    place.restarts = restPeriod(place.restarts, servedMs ?? 0);
+    const { restMs } = place.restarts;
+    const about = { worker: place.number, how, restMs };
+    if (servedMs === null) log.error(about, "a worker could not start; it is started again");
+    else log.warn(about, "a worker has ended; another takes its place");
+    setTimeout(() => {
+      if (!isLeaving) start(place).catch(() => undefined);
+    }, restMs);
+  };
+
+  const places = Array.from({ length: count }, (_, at): Place => {
+    return { number: at + 1, restarts: { quickEnds: 0, restMs: 0 }, jobRunners: [] };
+  });
+  const [firstPlace, ...others] = places;
+  if (!firstPlace) throw new RangeError("There has to be a worker");
+  const first = start(firstPlace);
+
+  return {
+    first,
+    startOthers: async () => {
+      await Promise.allSettled(others.map((place) => start(place)));
+    },
+    leave: async (msMax) => {
+      isLeaving = true;
+      const left = [...running];
+      for (const [child] of left) say(child, { kind: "leave" });
+      let killed = 0;
+      const timer = setTimeout(() => {
+        killed = running.size;
+        for (const child of running.keys()) child.kill("SIGKILL");
+      }, msMax);
+      await Promise.all(left.map(([, ended]) => ended));
+      clearTimeout(timer);
+      return killed;
+    },
+  };
+}
+
+const WORKER = path.join(import.meta.dirname, "worker.ts");
+
+/** A channel that is closed belongs to a worker that has ended, which is noticed elsewhere. */
+function say(child: ChildProcess, message: ToWorker, socket?: Parameters<ChildProcess["send"]>[1]): void {
+  if (!child.connected) return;
+  child.send(message, socket, { keepOpen: true }, () => undefined);
+}

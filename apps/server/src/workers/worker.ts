@@ -1,0 +1,90 @@
+import { flushCompileCache } from "node:module";
+import type { Socket } from "node:net";
+import { readConfig } from "@catnip/api/platform/config.ts";
+import { createLog } from "@catnip/api/platform/log.ts";
+import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
+import { openDoor } from "../door.ts";
+import { trackRequests } from "../drain.ts";
+import { leaveInOrder, type Leave } from "../leave.ts";
+import { resolveLocalhostNames } from "../localhost-names.ts";
+import { openProduct } from "../product.ts";
+import { consoleProgress } from "../progress.ts";
+import { readProxyTrust } from "../trusted-proxy.ts";
+import { feedServer } from "./feed-server.ts";
+import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
+
+/** One of the processes that serve requests; started by `superviseWorkers`, which hands it connections. */
+async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Promise<void> {
+  process.title = `catnip worker ${number}`;
+  let leave: Leave | undefined;
+  let isLeaving = false;
+  let accept: ((socket: Socket) => void) | undefined;
+  let released: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (released = resolve));
+  process.on("message", (message: ToWorker, socket?: Socket) => {
+    if (message.kind === "released") released();
+    if (message.kind === "leave" && !leave) process.exit(0);
+    if (message.kind === "leave") leave?.now();
+    if (message.kind !== "connection") return;
+    tell({ kind: "taken" });
+    if (socket) accept?.(socket);
+  });
+  // The process that started this one is gone, and with it the port: nobody will ever send or stop anything.
+  const isAbandoned = () => {
+    released();
+    if (!leave || isLeaving) process.exit(1);
+    leave.afterFault();
+  };
+  process.on("disconnect", isAbandoned);
+  // While this file's imports were loaded, nobody listened yet.
+  if (!process.connected) isAbandoned();
+
+  const config = readConfig();
+  const log = createLog(config.production ? "info" : "warn", { worker: number });
+  const door = openDoor(config, readProxyTrust(process.env.TRUST_PROXY));
+  const product = await openProduct(
+    config,
+    consoleProgress((text) => isFirst && tell({ kind: "step", text })),
+    {
+      log,
+      isFirst,
+      hasBank: false,
+      jobsPast: { abandoned: jobRunners, onRunner: (id) => tell({ kind: "job-runner", id }) },
+    },
+  );
+  door.serve(product, bankPort);
+  const server = door.makeServer();
+  accept = feedServer(server);
+  const { drain } = trackRequests([server]);
+  const { endStreams, close } = product;
+  leave = leaveInOrder({
+    endStreams,
+    drain: async (msMax) => {
+      isLeaving = true;
+      // Connections that are on their way must find somebody.
+      tell({ kind: "leaving" });
+      if (process.connected) await isReleased;
+      return drain(msMax);
+    },
+    close,
+    log,
+  });
+  tell({ kind: "ready", demoAccounts: product.demoAccounts });
+  flushCompileCache();
+}
+
+function tell(message: FromWorker): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}
+
+try {
+  resolveLocalhostNames();
+  const task: WorkerTask = JSON.parse(process.argv[2] ?? "");
+  await work(task);
+} catch (fault) {
+  const sentence = startupErrorSentence(fault, Number(process.env.PORT ?? 4000));
+  if (sentence === null) console.error(fault);
+  process.send?.({ kind: "failed", sentence } satisfies FromWorker, undefined, undefined, () =>
+    process.exit(1),
+  );
+}

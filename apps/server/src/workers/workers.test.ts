@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request, type IncomingMessage } from "node:http";
+import path from "node:path";
+import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { demoDataDir } from "../testing/demo-data-dir.ts";
+import { buy, learnPrices } from "../testing/purchases.ts";
+import { isAlive, startProduct, type RunningProduct } from "../testing/running-product.ts";
+import { waitingPayer } from "../testing/waiting-payer.ts";
+
+const COINS = 1_000_000_000;
+const WORKERS = 2;
+
+let dataDir = "";
+let product: RunningProduct;
+let db: Database;
+const start = async (nodeOptions: readonly string[] = []) => {
+  product = await startProduct(dataDir, nodeOptions, { WORKERS: String(WORKERS) });
+  db = connectDatabase(product.databaseUrl, { max: 2 });
+  await until(() => product.said().includes(`${WORKERS} workers (`));
+};
+beforeEach(async () => {
+  dataDir = await demoDataDir();
+  await start();
+}, 300_000);
+afterEach(async () => {
+  await db?.$client.end();
+  await product?.remove();
+}, 60_000);
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause();
+}
+
+/** The first worker runs the jobs; a replacement has the highest process id. */
+const firstWorker = () => {
+  const [first] = product.workers();
+  if (first === undefined) throw new Error("No worker runs");
+  return first;
+};
+
+/** A client with one connection, which stays with the worker that got it. */
+function client() {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (pathname: string, body?: string) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const asked = request(
+        {
+          host: "127.0.0.1",
+          port: product.port,
+          agent,
+          path: pathname,
+          method: body === undefined ? "GET" : "POST",
+          headers: {
+            host: `api.localhost:${product.port}`,
+            "accept-version": "v2",
+            ...(body !== undefined && { "content-type": "application/json" }),
+          },
+        },
+        (answer) => {
+          let text = "";
+          answer.setEncoding("utf8").on("data", (part: string) => (text += part));
+          answer.once("error", reject).once("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+        },
+      );
+      asked.once("error", reject);
+      asked.end(body);
+    });
+  return {
+    ask,
+    query: async (query: string) =>
+      JSON.parse((await ask("/graphql", JSON.stringify({ query }))).text) as unknown,
+    close: () => agent.destroy(),
+  };
+}
+
+/** Two clients of different workers: connections are handed out in turn. */
+async function clientOfEach() {
+  const each = [client(), client()] as const;
+  for (const { ask } of each) expect((await ask("/health")).status).toBe(200);
+  return each;
+}
+
+/** Resolves with the text that a stream has sent once it has sent this. */
+const says = (stream: IncomingMessage, wanted: string) =>
+  new Promise<void>((resolve, reject) => {
+    let heard = "";
+    stream.on("data", (part: Buffer) => {
+      heard += part.toString();
+      if (heard.includes(wanted)) resolve();
+    });
+    stream.once("close", () => reject(new Error(`The stream has ended after: ${heard}`)));
+  });
+
+// R-OPS-11
+test("a worker is killed while players buy: the others go on, another takes its place, and no purchase is lost", async () => {
+  const games = await learnPrices(product, db, COINS);
+  const buyers = await product.buyers(6, COINS);
+  const killed = product.workers()[1];
+  let acknowledged = 0;
+  const refused: string[] = [];
+  const buying = Promise.all(
+    buyers.map(async ({ token }) => {
+      for (const game of games) {
+        const uuid = randomUUID();
+        for (;;) {
+          // A connection of the killed worker breaks; the same purchase is asked for again.
+          const answer = await buy(product, uuid, game, token).catch(() => "away");
+          if (answer === "done") break;
+          if (answer !== "away") return void refused.push(answer);
+        }
+        acknowledged += 1;
+      }
+    }),
+  );
+  await until(() => acknowledged >= 20);
+  const statuses: number[] = [];
+  process.kill(killed ?? 0, "SIGKILL");
+  while (product.workers().length < WORKERS || product.workers().includes(killed ?? 0))
+    statuses.push((await product.ask("/health")).status);
+  await buying;
+  expect(refused).toEqual([]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(product.said()).toContain("another takes its place");
+  const { rows } = await db.$client.query<{ lines: number }>(
+    "select count(*)::int as lines from order_lines l join orders o on o.uuid = l.order_uuid where o.user_uuid = any($1)",
+    [buyers.map(({ uuid }) => uuid)],
+  );
+  expect(rows).toEqual([{ lines: acknowledged }]);
+  expect(await product.verifyBooks()).toMatch(/The books balance/);
+}, 120_000);
+
+// R-OPS-11
+test("pages that wait in one worker do not notice that another is killed, and are told of their payment in both", async () => {
+  const { orderNo, open } = await waitingPayer(product, db);
+  const streams = [await open(), await open()];
+  const told = Promise.all(streams.map((stream) => says(stream, orderNo)));
+  await db.$client.query("update payments set state = 'expired' where order_no = $1", [orderNo]);
+  await told;
+
+  let broken = 0;
+  for (const stream of streams) stream.once("close", () => (broken += 1));
+  process.kill(firstWorker(), "SIGKILL");
+  await until(() => broken > 0);
+  await until(() => product.workers().length === WORKERS);
+  expect(broken).toBe(1);
+}, 120_000);
+
+// R-OPS-12
+test("what one worker changes is forgotten in the other long before it would be by itself", async () => {
+  const each = await clientOfEach();
+  const { rows } = await db.$client.query<{ id: number }>(
+    "select id from stores where released_at < now() order by id limit 1",
+  );
+  const id = rows[0]?.id ?? 0;
+  const shown = ({ query }: (typeof each)[number]) =>
+    query("{ findStore(limit: 100) { list { id released_at } } }").then((answer) => JSON.stringify(answer));
+  const before = await Promise.all(each.map(shown));
+  expect(before[0]).toBe(before[1]);
+  await db.$client.query("update stores set released_at = released_at - interval '1 minute' where id = $1", [
+    id,
+  ]);
+  const changedMs = performance.now();
+  for (const one of each) await until(async () => (await shown(one)) !== before[0]);
+  expect(performance.now() - changedMs).toBeLessThan(MEMORY_MS / 2);
+  for (const { close } of each) close();
+}, 60_000);
+
+/** How long an answer is remembered that nothing has changed. */
+const MEMORY_MS = 10_000;
+
+// R-OPS-12
+test("jobs run in one process; when it is killed, what it had begun is done by its replacement at once", async () => {
+  const JOBS = 300;
+  await db.$client.query(
+    `select graphile_worker.add_job('mail', json_build_object('to', 'w@workers.test',
+       'subject', 'w/' || n, 'text', '', 'html', '', 'lang', 'en-US')) from generate_series(1, ${JOBS}) n`,
+  );
+  await until(() => mails().length >= 20);
+  const killed = firstWorker();
+  process.kill(killed, "SIGKILL");
+  await until(async () => {
+    const { rows } = await db.$client.query<{ left: number }>(
+      "select count(*)::int as left from graphile_worker.jobs where task_identifier = 'mail'",
+    );
+    return rows[0]?.left === 0;
+  });
+  const sent = mails();
+  expect(new Set(sent).size).toBe(JOBS);
+  // Two at a time: what was sent and not yet recorded is sent once more.
+  expect(sent.length - JOBS).toBeLessThanOrEqual(2);
+}, 120_000);
+
+function mails(): readonly string[] {
+  const folder = path.join(dataDir, "mail");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && !name.startsWith("."))
+    .map((name) => (JSON.parse(readFileSync(path.join(folder, name), "utf8")) as { subject: string }).subject)
+    .filter((subject) => subject.startsWith("w/"));
+}
+
+// R-OPS-11
+test("the first process is killed: its workers leave by themselves, and the next start takes over", async () => {
+  const left = product.workers();
+  expect(left).toHaveLength(WORKERS);
+  product.process.kill("SIGKILL");
+  await product.ended;
+  await until(() => !left.some(isAlive));
+  await db.$client.end();
+  await start();
+  expect(product.said()).toContain("took over the database that an earlier process left running");
+  expect((await product.ask("/health/ready")).status).toBe(200);
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(0);
+}, 120_000);
+
+// R-OPS-13
+test("workers that cannot be started any more are given up: it says so and ends with a failure", async () => {
+  const flag = path.join(dataDir, "break-workers");
+  const crash = `--import=data:text/javascript,import { existsSync } from "node:fs"; if (process.argv[2]?.startsWith("{") && existsSync(${JSON.stringify(flag)})) process.exit(3)`;
+  product.process.kill("SIGTERM");
+  await product.ended;
+  await db.$client.end();
+  await start([crash]);
+  writeFileSync(flag, "");
+  for (const worker of product.workers()) process.kill(worker, "SIGKILL");
+  expect(await product.ended).toBe(1);
+  rmSync(flag);
+  expect(product.said()).toContain("No worker can be started; the last attempt ended with: exit code 3");
+  expect(existsSync(path.join(dataDir, "pg/postmaster.pid"))).toBe(false);
+}, 120_000);
+
+// R-OPS-13
+test("a worker that is told to end finishes, is replaced, and nobody notices", async () => {
+  const each = await clientOfEach();
+  const before = product.workers();
+  const [told] = before;
+  process.kill(told ?? 0, "SIGTERM");
+  const statuses: number[] = [];
+  while (product.workers().includes(told ?? 0)) statuses.push((await product.ask("/health")).status);
+  await until(() => product.workers().length === WORKERS);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const { close } of each) close();
+}, 120_000);

@@ -1,0 +1,39 @@
+import { propertyRules, themeRules, type createTheme } from "@catnip/ui";
+import { THEME_IS_IN_FILE, themesOf } from "./site-themes.ts";
+
+/** The id of the page's `<style>` with its theme. */
+export const THEME_ID = "theme";
+
+/** What a page's head says of its theme. */
+interface PageTheme {
+  /** The colours of the browser's bars. */
+  readonly light: string;
+  readonly dark: string;
+  /** The rules of the style `THEME_ID`: those that the file of styles does not have. */
+  readonly rules: string;
+}
+
+type Accent = Parameters<typeof createTheme>[0];
+type Properties = NonNullable<Parameters<typeof themeRules>[0]["properties"]>;
+
+/**
+ * The theme of a page. Browsers find it in the page: a page keeps its brand and its language, so that they need not know how themes are
+ * made.
+ *
+ * @param properties more custom properties, such as the fonts of the page's language
+ */
+export const pageTheme = (accent: Accent, properties: Properties): PageTheme =>
+  import.meta.env.SSR ? made(accent, properties) : found();
+
+function made(accent: Accent, properties: Properties): PageTheme {
+  const { dark, light } = themesOf(accent);
+  const rules = THEME_IS_IN_FILE ? propertyRules(properties) : themeRules({ theme: dark, light, properties });
+  return { light: light.roles.canvas, dark: dark.roles.canvas, rules };
+}
+
+function found(): PageTheme {
+  const [light = "", dark = ""] = [
+    ...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
+  ].map(({ content }) => content);
+  return { light, dark, rules: document.getElementById(THEME_ID)?.textContent ?? "" };
+}

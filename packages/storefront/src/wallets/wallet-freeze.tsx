@@ -1,0 +1,62 @@
+import { useFormat } from "@catnip/i18n";
+import { PurchaseFreezeDocument } from "@catnip/sdk/orders/index.ts";
+import { useQuery } from "@catnip/site/data/use-query.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { openPopup } from "@catnip/site/popups/open-popup.ts";
+import { Button, ButtonLink, Notice, Stack } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { useViewerFact } from "../shell/viewer.ts";
+import { FreezeReasons } from "./freeze-reasons.tsx";
+
+/**
+ * What a wallet owes or why it is frozen, and the way back to buying (R-RFD-35). Empty for everybody else, and when it
+ * cannot be loaded: the balance does not wait for it, and the bill and the top-up say it again.
+ */
+export function WalletFreeze() {
+  const coin = useViewerFact(({ wallet }) => wallet?.coin ?? null);
+  const loaded = useQuery(
+    // A balance that changes may have paid the debt.
+    ["wallet freeze", coin],
+    async (ask) => (await ask(PurchaseFreezeDocument, {})).me?.purchase_freeze ?? null,
+    { fresh: true },
+  );
+  return loaded.value ? <WalletFreezeNotice {...loaded.value} /> : null;
+}
+
+export function WalletFreezeNotice({
+  owed,
+  disputed,
+}: {
+  /** In meowcent. */
+  owed: number;
+  disputed: boolean;
+}) {
+  const format = useFormat();
+  const path = usePath();
+  const debt = format.coins(owed);
+  return (
+    <Notice tone="warn">
+      <Stack gap={3}>
+        <FreezeReasons owed={owed} disputed={disputed} />
+        {disputed ? (
+          <div>
+            <ButtonLink kind="secondary" size="s" href={path("/help/contact?topic=payment")}>
+              <Trans>Contact customer service</Trans>
+            </ButtonLink>
+          </div>
+        ) : (
+          <>
+            <p>
+              <Trans>As soon as you have added {debt} coins or more, you can buy again.</Trans>
+            </p>
+            <div>
+              <Button size="s" onClick={() => void openPopup({ name: "addCredit", props: {} })}>
+                <Trans>Pay what you owe</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Notice>
+  );
+}
