@@ -46,13 +46,12 @@ export function siteVite(
       serverSources,
       staticStyles,
       routerParts,
+      noShim,
       chunkList,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {
       dedupe: SHARED,
-      // What this brings to a React of earlier times.
-      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
     },
     // Otherwise the first page in development finds two copies of these and reloads.
     optimizeDeps: {
@@ -71,6 +70,15 @@ export function siteVite(
     },
   };
 }
+
+/** What the shim brings to a React of earlier times is in React. In development React is not bundled for the server, nor found by an alias. */
+const noShim: Plugin = {
+  name: "catnip:no-shim",
+  apply: "build",
+  config: () => ({
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+  }),
+};
 
 /**
  * The server bundle is self-contained: it needs no node_modules, and its React is the production build even where the
