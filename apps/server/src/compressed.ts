@@ -51,7 +51,7 @@ async function compressedAtOnce(
   const answer = finished(request, response, headers);
   if (answer.body === null) return answer;
   const bytes = await (coding === "br" ? inBrotli : inGzip)(Buffer.from(await answer.arrayBuffer()));
-  headers.set("content-length", String(bytes.length));
+  // Without its length, which a HEAD could only tell by compressing it, too.
   return new Response(bytes, { status: answer.status, headers });
 }
 

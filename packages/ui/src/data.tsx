@@ -36,15 +36,20 @@ export function Table({
   maxHeight?: string | undefined;
 }) {
   return (
-    <Scroll style={{ maxHeight }} data-scrolls={maxHeight !== undefined || undefined}>
+    <Scroll style={{ "--max-height": maxHeight }} data-scrolls={maxHeight !== undefined || undefined}>
       <Sheet>
         <caption>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={column.align} style={{ width: column.width }}>
+              <Head
+                key={column.key}
+                scope="col"
+                data-align={column.align}
+                style={{ "--column": column.width }}
+              >
                 {column.header}
-              </th>
+              </Head>
             ))}
           </tr>
         </thead>
@@ -118,9 +123,15 @@ export function DefinitionList({
 }
 
 const Scroll = styled.div`
+  /* Set by an element of its own or not at all. */
+  --max-height: none;
+  max-height: var(--max-height);
   overflow: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line-strong) transparent;
+`;
+const Head = styled.th`
+  width: var(--column);
 `;
 const CellName = styled.span`
   display: none;

@@ -67,7 +67,7 @@ export function Coins({
 }) {
   const Icon = kind === "coin" ? CoinIcon : SilverIcon;
   return (
-    <Amount style={size === undefined ? undefined : { fontSize: size }}>
+    <Amount style={size === undefined ? undefined : { "--amount": size }}>
       <Icon title={label} />
       {amount}
     </Amount>
@@ -125,6 +125,7 @@ const Note = styled.span`
   line-height: 1.4;
 `;
 const Amount = styled.span`
+  font-size: var(--amount);
   display: inline-flex;
   align-items: baseline;
   gap: 0.35em;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { keyframes, styled } from "styled-components";
 
 /**
@@ -20,16 +19,16 @@ export function Skeleton({
   /** Several lines of text; the last one is shorter. */
   lines?: number | undefined;
 }) {
-  const look: CSSProperties = {
-    width,
-    borderRadius: radius,
-    ...(ratio ? { aspectRatio: ratio } : { height }),
+  const look: Readonly<Record<`--${string}`, string>> = {
+    "--bone-width": width,
+    "--bone-radius": radius,
+    ...(ratio ? { "--bone-ratio": ratio } : { "--bone-height": height }),
   };
   if (lines === 1) return <Bone aria-hidden style={look} />;
   return (
     <Lines aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
-        <Bone key={line} style={line === lines - 1 ? { ...look, width: "62%" } : look} />
+        <Bone key={line} style={line === lines - 1 ? { ...look, "--bone-width": "62%" } : look} />
       ))}
     </Lines>
   );
@@ -38,7 +37,13 @@ export function Skeleton({
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
 const Bone = styled.span`
+  --bone-height: auto;
+  --bone-ratio: auto;
   display: block;
+  width: var(--bone-width);
+  height: var(--bone-height);
+  aspect-ratio: var(--bone-ratio);
+  border-radius: var(--bone-radius);
   background: var(--hover);
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export function Spinner({ label, size = "2rem" }: { label: string; size?: string }) {
   return (
     <Box>
-      <Spin style={{ fontSize: size }} aria-hidden />
+      <Spin style={{ "--spin": size }} aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Box>
   );
@@ -16,6 +16,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 /** Just the spinning ring. */
 export const Spin = styled.span`
   display: block;
+  font-size: var(--spin);
   width: 1.15em;
   height: 1.15em;
   border: 0.16em solid color-mix(in srgb, currentcolor 28%, transparent);

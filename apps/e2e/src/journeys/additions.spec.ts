@@ -53,7 +53,8 @@ test.describe("a brand made by `pnpm create-brand`", () => {
     await expect(player.page.getByRole("heading", { level: 2, name: "New games" })).toBeVisible();
     const about = (await ask(`${site(MINT.key)}/about-us`)).body.toString();
     expect(about).toContain("About us · Mint &amp; Co");
-    expect(about).toContain(MINT.accent);
+    const [, styles = ""] = /<link rel="stylesheet" href="([^"]*)"/.exec(about) ?? [];
+    expect((await ask(site(MINT.key) + styles)).body.toString()).toContain(MINT.accent);
     expect((await ask(`${site(MINT.key)}/robots.txt`)).status).toBe(200);
   });
 

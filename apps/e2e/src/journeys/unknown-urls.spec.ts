@@ -10,6 +10,11 @@ test.describe("URLs and cookies", () => {
         await expect(player.heading("This page could not be found")).toBeVisible();
       });
       await player.page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
+      // Whoever is here for the first time is asked, as soon as the question is there.
+      await player
+        .popup("What do you like to play?")
+        .getByRole("button", { name: "Look around first" })
+        .click();
       await expect(player.page.getByRole("heading", { level: 2, name: "New games" })).toBeVisible();
     });
   }

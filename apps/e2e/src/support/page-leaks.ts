@@ -20,6 +20,7 @@ export function pageLeaks(elements: readonly PageElement[], policy: string): rea
     ...(name === "script" &&
     !("nonce" in attributes) &&
     !isOwnScript(attributes) &&
+    !isPageData(attributes, script ?? "") &&
     !isNamed(script ?? "", policy)
       ? ["<script> that the policy does not name"]
       : []),
@@ -46,6 +47,14 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
  */
 const isOwnScript = ({ src = "", type = "" }: Readonly<Record<string, string>>) =>
   /^\/[^/\\]/.test(src) || (src === "" && type === "application/ld+json");
+
+/** The page's data (R-WEB-65): a data block with nothing in it that could end it. */
+const isPageData = ({ id, type, ...others }: Readonly<Record<string, string>>, text: string) =>
+  id === "page-data" &&
+  type === "application/json" &&
+  Object.keys(others).length === 0 &&
+  !text.includes("<") &&
+  typeof JSON.parse(text) === "object";
 
 /** Only inline scripts of the page itself are allowed by hash (decision 30). */
 const isNamed = (script: string, policy: string) =>

@@ -70,7 +70,7 @@ builder.mutationField("provePayVisit", (t) =>
   t.field({
     type: PayProofRef,
     description:
-      "The shop's server: confirms that this session is in the browser that the pay site sent, so that it may look at its user's payments.",
+      "The shop's server: confirms that the player is signed in in the browser that the pay site sent, so that it may look at its user's payments.",
     args: {
       platform_key: t.arg.string({ required: true, description: "The shop's brand." }),
       challenge: t.arg.string({
