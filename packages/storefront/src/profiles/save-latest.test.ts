@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSaver } from "./save-latest.ts";
+import { createSaver, shownOf } from "./save-latest.ts";
 
 /** A slow API: each save waits to be let through. */
 function slowApi(isRefusing = false) {
@@ -41,4 +41,13 @@ test("a failure is told once, and gives up what waited", async () => {
   await letThrough();
   expect(saved).toEqual([]);
   expect(faults).toEqual([new Error("refused")]);
+});
+
+test("what was saved is shown until what is stored has heard of it", () => {
+  const [old, saved, newer] = [["a", "b"], ["a"], ["a", "c"]];
+  expect(shownOf(null, old)).toBe(old);
+  expect(shownOf({ value: saved }, old)).toBe(saved);
+  // Answered, and the store still has the old list.
+  expect(shownOf({ value: saved, savedOver: { stored: old } }, old)).toBe(saved);
+  expect(shownOf({ value: saved, savedOver: { stored: old } }, newer)).toBe(newer);
 });

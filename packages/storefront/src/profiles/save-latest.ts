@@ -26,3 +26,17 @@ export function createSaver<Value>(
     after(fault);
   };
 }
+
+/** A value that is being saved, or was. */
+export interface Wanted<Value> {
+  readonly value: Value;
+  /** Once it is saved: what was stored here at that moment, which may not have heard of it yet. */
+  readonly savedOver?: { readonly stored: Value };
+}
+
+/**
+ * What to show: a saved value stays until what is stored has changed. Otherwise the old one would be shown for a moment, and
+ * whoever is quick would go on from there.
+ */
+export const shownOf = <Value>(wanted: Wanted<Value> | null, stored: Value): Value =>
+  wanted === null || (wanted.savedOver && wanted.savedOver.stored !== stored) ? stored : wanted.value;

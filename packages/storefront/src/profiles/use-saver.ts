@@ -1,13 +1,7 @@
 import { showError } from "@catnip/site/popups/messages.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { createSaver } from "./save-latest.ts";
-
-interface Wanted<Value> {
-  readonly value: Value;
-  /** Once it is saved: what was stored here at that moment, which may not have heard of it yet. */
-  readonly savedOver?: { readonly stored: Value };
-}
+import { createSaver, shownOf, type Wanted } from "./save-latest.ts";
 
 /** Shows a value as if it had been saved already; after a failure, what is stored is shown again. */
 export function useSaver<Value>(stored: Value, save: (value: Value) => Promise<void>) {
@@ -27,11 +21,8 @@ export function useSaver<Value>(stored: Value, save: (value: Value) => Promise<v
       }
     }),
   );
-  // A saved value stays until what is stored has changed: otherwise the old one would be shown for a moment, and whoever is
-  // quick would go on from there.
-  const isHeardOf = wanted?.savedOver !== undefined && wanted.savedOver.stored !== stored;
   return {
-    shown: wanted && !isHeardOf ? wanted.value : stored,
+    shown: shownOf(wanted, stored),
     run(value: Value) {
       setWanted({ value });
       void send(value);
