@@ -135,3 +135,31 @@ test("filters pressed faster than the lists arrive stay as they were pressed", a
   });
   expect(jumpedBack).toBe(0);
 });
+
+// R-CAT-21
+test("a filter taken back at the very moment its list arrives is taken back", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/store");
+  const filters = await player.opensFilters();
+  const inBrowser = filters.getByRole("checkbox", { name: "Plays in browser" });
+  await inBrowser.check();
+  await page.waitForURL(/browser=1/);
+  await inBrowser.uncheck();
+  await page.waitForURL((url) => !url.searchParams.has("browser"));
+  await inBrowser.evaluate((box: HTMLInputElement) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      // The router is done, and React has not rendered yet: that comes with the next task.
+      void (async () => {
+        for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+        box.click();
+      })();
+    };
+    box.click();
+  });
+  await expect(inBrowser).not.toBeChecked();
+  await page.waitForURL((url) => !url.searchParams.has("browser"));
+  await expect(inBrowser).not.toBeChecked();
+});

@@ -64,7 +64,9 @@ export function StoreFilters({
     const wanted = parseStoreListQuery(paramsOf(form.current), query.shelf);
     setHasNoCategory(wanted.problem !== null);
     if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
-    else if (storeListPath(wanted) !== (underWay.current ?? storeListPath({ ...query, page: 1 })))
+    else if (
+      storeListPath(wanted) !== (underWay.current ?? storeListPath({ ...queryOfAddress(query), page: 1 }))
+    )
       void goTo(storeListPath(wanted));
   };
   const goTo = async (list: string) => {
@@ -79,7 +81,11 @@ export function StoreFilters({
   useEffect(() => {
     if (shown.current === here || !form.current) return;
     // An earlier change has arrived and a later one is under way: the form already holds both.
-    if ((underWay.current !== null && underWay.current !== here) || listOfAddress(query) !== here) return;
+    if (
+      (underWay.current !== null && underWay.current !== here) ||
+      storeListPath(queryOfAddress(query)) !== here
+    )
+      return;
     shown.current = here;
     // A price still being typed when the list of an earlier change arrives is kept.
     const typing = document.activeElement;
@@ -241,9 +247,9 @@ export function StoreFilters({
   );
 }
 
-/** The list of the browser's address. What is rendered may be one behind: the router is ahead of React. */
-const listOfAddress = ({ shelf }: StoreListQuery) =>
-  storeListPath(parseStoreListQuery(new URLSearchParams(window.location.search), shelf));
+/** The filters of the browser's address. What is rendered may be one list behind: the router is ahead of React. */
+const queryOfAddress = ({ shelf }: StoreListQuery) =>
+  parseStoreListQuery(new URLSearchParams(window.location.search), shelf);
 
 /** A tag cannot be both wanted and left out. */
 function uncheckTwin(box: HTMLInputElement | HTMLSelectElement) {
