@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, readonly [site: string, routeId: string, ..
   "store list": ["international", "catalog/store-list.route", "en-US"],
   "game page": ["international", "catalog/game.route", "en-US"],
   article: ["international", "articles/article.route", "en-US"],
-  "my store": ["international", "my-store/my-store.route", "en-US", "late-en-US"],
+  "my store": ["international", "my-store/my-store.route", "en-US"],
   "account profile": ["international", "profiles/profile.route", "en-US", "late-en-US"],
   "plans of the pay site": ["pay", "recharge/recharge.route", "en-US"],
   "login of the account site": ["account", "sign-in/sign-in.route", "en-US"],

@@ -32,6 +32,8 @@ const FIRST = [
   "catalog/game.route.tsx",
   "articles/article-list.route.tsx",
   "articles/article.route.tsx",
+  "my-store/my-store.route.tsx",
+  "notifications/bell.tsx",
   "app-prompt/app-banner.tsx",
   "app-prompt/app-code.tsx",
   "floating/floating-ball.tsx",

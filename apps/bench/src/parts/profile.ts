@@ -24,7 +24,8 @@ export async function measureProfile(
 ): Promise<readonly OperationProfile[]> {
   await countStatements(product.databaseUrl);
   await product.stop();
-  await product.startAgain(["--inspect=127.0.0.1:0"]);
+  // Whoever answers is the process that is looked at.
+  await product.startAgain(["--inspect=127.0.0.1:0"], { WORKERS: "1" });
   if (product.inspectorUrl === null) throw new Error("Node's inspector did not say where it listens.");
   const profiler = await openNodeProfiler(product.inspectorUrl);
   const counter = await openStatementCounter(product.databaseUrl);

@@ -65,7 +65,7 @@ export async function releasedGames(product: Product, atMost: number): Promise<r
 
 /** A released game that is for sale. */
 export async function someGame(product: Product): Promise<number> {
-  const game = (await allStores(product, PAGE)).find(
+  const game = (await allStores(product)).find(
     ({ released_at, game_pack }) =>
       released_at && new Date(released_at) < new Date() && game_pack.official_app.length > 0,
   );

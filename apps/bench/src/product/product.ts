@@ -32,8 +32,9 @@ export type Product = {
    * Starts it again, once stopped.
    *
    * @param nodeFlags for Node itself
+   * @param more settings of the environment beside the usual ones
    */
-  readonly startAgain: (nodeFlags?: readonly string[]) => Promise<Started>;
+  readonly startAgain: (nodeFlags?: readonly string[], more?: NodeJS.ProcessEnv) => Promise<Started>;
   /** Starts a second copy of it on the same database and addresses, at a port of its own. */
   readonly startCopy: () => Promise<{ readonly port: number; readonly stop: () => Promise<void> }>;
   /** Runs one of the repository's commands on the same data and returns its output. */
@@ -62,9 +63,9 @@ export async function startProduct(games: number, players = 0, wantedPort?: numb
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   let running: Running | undefined;
-  const start = async (nodeFlags: readonly string[] = []) => {
+  const start = async (nodeFlags: readonly string[] = [], more: NodeJS.ProcessEnv = {}) => {
     const startedAt = performance.now();
-    running = await launch(env, port, nodeFlags);
+    running = await launch({ ...env, ...more }, port, nodeFlags);
     return performance.now() - startedAt;
   };
   const stop = async () => {
@@ -99,9 +100,9 @@ export async function startProduct(games: number, players = 0, wantedPort?: numb
       firstStartMs,
       plantedMs,
       stop,
-      startAgain: async (nodeFlags) => {
+      startAgain: async (nodeFlags, more) => {
         const startedAt = performance.now();
-        const healthyMs = await start(nodeFlags);
+        const healthyMs = await start(nodeFlags, more);
         await firstPage(port);
         const pageMs = performance.now() - startedAt;
         databaseUrl = await databaseUrlOf(program);

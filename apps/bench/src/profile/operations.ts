@@ -98,8 +98,8 @@ export const OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** So many that no two of the purchases under way are of one wallet, each with a thousand games to buy. */
-const BUYERS = 48;
+/** So many that no two of the purchases under way are of one wallet, and that games with builds, some fifty, last. */
+const BUYERS = 480;
 
 const originOf = ({ port }: Product) => `http://127.0.0.1:${port}`;
 

@@ -248,7 +248,7 @@ test.each([
   {
     says: "changing the language",
     operation: "SetUserLocale",
-    act: async () => (await import("../notifications/inbox-source.ts")).rememberLocale("ja-JP"),
+    act: async () => (await import("../notifications/remember-locale.ts")).rememberLocale("ja-JP"),
     is: { country: "US", me: { locale: "ja-JP" } },
   },
 ])("$says sends no other request", async ({ operation, act, is }) => {

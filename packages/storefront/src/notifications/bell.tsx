@@ -1,50 +1,36 @@
-import { BellIcon, IconButton } from "@catnip/ui";
-import { Popover } from "@catnip/ui/popover.tsx";
-import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { afterAgeGate } from "../shell/age-gate.ts";
-import { useBackCloses } from "@catnip/site/popups/back-closes.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { useViewerFact } from "../shell/viewer.ts";
-import { Inbox } from "./inbox.tsx";
-import { rememberLocale } from "./inbox-source.ts";
+import { startTransition, useEffect, useState } from "react";
+import { afterAgeGate } from "../shell/age-gate.ts";
+import { BellButton } from "./bell-button.tsx";
+import { rememberLocale } from "./remember-locale.ts";
 
 /**
  * The bell with the number of unread notifications; clicking opens the inbox. The `#inbox` fragment, used in mails,
- * opens it too.
+ * opens it too. The inbox's code loads when somebody is about to open it: most pages are left without.
  */
 export default function Bell() {
-  const { t } = useLingui();
   const locale = useLocale();
-  const unread = useViewerFact(({ me }) => me?.unread_notification_count ?? 0);
-  const [isOpen, setOpen] = useState(false);
+  const [Opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const open = async () => {
+    // Without a network the inbox stays closed, and the shop says why (R-WEB-2).
+    const opened = await load().catch(() => null);
+    startTransition(() => setOpened(() => opened));
+  };
+  const prepare = () => void load().catch(() => undefined);
   useEffect(() => {
-    if (window.location.hash === "#inbox") afterAgeGate(() => setOpen(true));
+    if (window.location.hash === "#inbox") afterAgeGate(() => void open());
   }, []);
-  useBackCloses(isOpen, () => setOpen(false));
   useEffect(() => void rememberLocale(locale), [locale]);
+  if (Opened) return <Opened />;
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger
-        render={
-          <IconButton
-            label={
-              unread > 0
-                ? t`${plural(unread, { one: "# unread notification", other: "# unread notifications" })}`
-                : t`Notifications`
-            }
-            badge={unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : unread > 0 && unread}
-          >
-            <BellIcon />
-          </IconButton>
-        }
-      />
-      <Popover.Popup title={<Trans>Notifications</Trans>} align="end">
-        <Inbox close={() => setOpen(false)} />
-      </Popover.Popup>
-    </Popover.Root>
+    <BellButton
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void open()}
+    />
   );
 }
 
-const UNREAD_SHOWN_MAX = 99;
+const load = async () => (await import("./bell-inbox.tsx")).BellInbox;

@@ -1,13 +1,8 @@
-import {
-  InboxDocument,
-  SetNotificationReadDocument,
-  SetUserLocaleDocument,
-} from "@catnip/sdk/notifications/index.ts";
+import { InboxDocument, SetNotificationReadDocument } from "@catnip/sdk/notifications/index.ts";
 import type { Locale } from "@catnip/domain/locales";
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
 import { mutate } from "@catnip/site/session/client.ts";
-import { currentViewer } from "../shell/viewer.ts";
 import { toNotification, type Notification } from "./notification.ts";
 
 /** Page size of the inbox. */
@@ -31,25 +26,4 @@ export async function markRead(which: readonly string[] | "all"): Promise<void> 
     changes: (answers, { setNotificationRead: unread_notification_count }) =>
       answers.update(MeDocument, ({ me }) => ({ me: me && { ...me, unread_notification_count } })),
   });
-}
-
-/**
- * Reports the language the player reads to the API, for mails. The worst case of a failure is a mail in another
- * language.
- */
-export async function rememberLocale(locale: Locale): Promise<void> {
-  const { me } = currentViewer();
-  if (!me || me.locale === locale) return;
-  try {
-    await mutate(
-      SetUserLocaleDocument,
-      { locale },
-      {
-        changes: (answers) =>
-          answers.update(MeDocument, ({ me: known }) => ({ me: known && { ...known, locale } })),
-      },
-    );
-  } catch (fault) {
-    console.warn("The language could not be remembered.", fault);
-  }
 }

@@ -9,6 +9,7 @@ import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./fi
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { listAsker } from "./list-asker.ts";
 import { seesPrices } from "./sees-prices.ts";
+import { isPlannedOnce } from "./store-search.ts";
 import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
 
 export type { FindStoreInput } from "./find-store-input.ts";
@@ -51,9 +52,9 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
       },
       context.now(),
     );
-    const {
-      rows: [found],
-    } = await context.db.$client.query<FoundRow>(text, [...values]);
+    const [found] = isPlannedOnce(search)
+      ? await read<FoundRow>(context.db, text, values)
+      : (await context.db.$client.query<FoundRow>(text, [...values])).rows;
     const total = found?.total ?? 0;
     const totalMax = totalMaxOf(search);
     return {

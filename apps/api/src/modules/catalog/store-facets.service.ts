@@ -2,12 +2,14 @@ import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import type { StoreFacetFilter } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
+import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
 import { COUNTED_MAX, facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { CANDIDATES_MAX } from "./listing-sql.ts";
 import { listAsker } from "./list-asker.ts";
+import { isPlannedOnce } from "./store-search.ts";
 
 export type StoreFacets = {
   readonly is_exact: boolean;
@@ -43,11 +45,13 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
       },
       context.now(),
     );
-    const { rows } = await context.db.$client.query<FoundRow>(text, [...values]);
+    const [found] = isPlannedOnce(search)
+      ? await read<FoundRow>(context.db, text, values)
+      : (await context.db.$client.query<FoundRow>(text, [...values])).rows;
     const most = search.typed === null ? COUNTED_MAX : CANDIDATES_MAX - 1;
     return {
-      is_exact: (rows[0]?.counted ?? 0) <= most,
-      list: (rows[0]?.facets ?? []).map(({ names, ...facet }) => ({
+      is_exact: (found?.counted ?? 0) <= most,
+      list: (found?.facets ?? []).map(({ names, ...facet }) => ({
         ...facet,
         name: (names && byLanguage(names, input.locale ?? DEFAULT_LOCALE)) ?? facet.value,
       })),
