@@ -7,6 +7,7 @@ import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
+import { cardsOf, type CardVersion } from "./known-cards.ts";
 import { listAsker } from "./list-asker.ts";
 import { seesPrices } from "./sees-prices.ts";
 import { isPlannedOnce } from "./store-search.ts";
@@ -21,7 +22,8 @@ export type StoreList = {
 };
 
 /**
- * Lists games in the shop: one statement, plus one more for players, for their country and preferences.
+ * Lists games in the shop: one statement, one more for cards that this process does not know yet, and one for players, for
+ * their country and preferences.
  *
  * Guests see no prices in lists where the brand hides them, but do see them on a game's own page, that is, when asking
  * by `id` alone (R-PRC-6). Results are cached briefly, because they are the same for everybody with the same hidden
@@ -55,14 +57,17 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
     const [found] = isPlannedOnce(search)
       ? await read<FoundRow>(context.db, text, values)
       : (await context.db.$client.query<FoundRow>(text, [...values])).rows;
+    const listed = found?.cards ?? [];
+    const cards = await cardsOf(context.db, listed);
     const total = found?.total ?? 0;
     const totalMax = totalMaxOf(search);
     return {
       total: Math.min(total, totalMax),
       total_is_exact: total <= totalMax && (found?.isComplete ?? true),
-      list: (found?.cards ?? []).map(({ card, introductions }) =>
-        shapeCard(card, view, introductions ?? undefined),
-      ),
+      list: listed.flatMap(({ id, introductions }) => {
+        const card = cards.get(id);
+        return card ? [shapeCard(card, view, introductions ?? undefined)] : [];
+      }),
     };
   };
   if (isPersonal || search.limit > REMEMBERED_MAX || !context.publicCache) return fresh();
@@ -77,10 +82,9 @@ type FoundRow = {
   readonly total: number;
   /** False: counting stopped at `total`, so there may be more. */
   readonly isComplete: boolean;
-  readonly cards: readonly {
-    readonly card: StoredCard;
+  readonly cards: readonly (CardVersion & {
     readonly introductions: Readonly<Record<string, string>> | null;
-  }[];
+  })[];
 };
 
 /**

@@ -1,3 +1,4 @@
+import { versionOf } from "./known-cards.ts";
 import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place, type Ranked } from "./listing-sql.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { chosen, narrowed } from "./store-filter.sql.ts";
@@ -27,9 +28,10 @@ export const totalMaxOf = (search: StoreSearch): number =>
     : 1_000;
 
 /**
- * The single statement behind every list of games: which ones, how many, and their cards in order.
+ * The single statement behind every list of games: which ones, how many, and which cards, in order.
  *
- * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page.
+ * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page, and only those that
+ * this process does not know yet (`cardsOf`).
  * The SQL text depends only on the shape of a search; user input goes into the parameters. Anything that grows with
  * the catalogue is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
  */
@@ -58,7 +60,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
         order by ${source.order} limit greatest(${totalMaxOf(search) + 1}, ${offset} + ${limit})) walked)
     select
       (select count(*)::int from matched) as total, ${ranked?.isComplete ?? "true"} as "isComplete",
-      (select coalesce(json_agg(json_build_object('card', c.card, 'introductions', ${introductions})
+      (select coalesce(json_agg(json_build_object('id', m.store_id, 'version', ${versionOf("c")}, 'introductions', ${introductions})
          order by m.position), '[]')
        from matched m join store_cards c on c.store_id = m.store_id
        where m.position > ${offset} and m.position <= ${offset} + ${limit}) as cards`;

@@ -188,6 +188,7 @@ describe("how many statements", () => {
   });
 
   test.each([
+    ["a guest's list of 100 games with everything, no card of which is known yet", "limit: 100", false, 3],
     ["a guest's list of 100 games with everything", "limit: 100", false, 2],
     ["a player's list of 100 games with everything", "limit: 100", true, 3],
     ["a guest's game page", "id: 1", false, 1],
