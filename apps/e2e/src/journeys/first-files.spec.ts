@@ -19,7 +19,7 @@ test("pages share an immutable file of styles", async () => {
 
 // R-WEB-66
 test("pages link to the styles of all that the server has rendered", async () => {
-  const [first = "", late = ""] = styleFilesIn((await ask(`${SHOP}/my-store`)).body.toString());
+  const [first = "", late = ""] = styleFilesIn((await ask(`${SHOP}/bookmark`)).body.toString());
   const classesOf = async (href: string) =>
     [...(await ask(SHOP + href)).body.toString().matchAll(/\.(c[0-9a-f]{6}-\d+)/g)].map(([, name]) => name);
   const common = new Set(await classesOf(first));
@@ -70,7 +70,7 @@ test("a page names the words of its language, and the font only where the langua
   // Among the scripts that start when they are needed.
   expect(chinese).toMatch(/id="page-scripts" data-files="[^"]*\/assets\/zh-CN-/);
   expect(chinese).not.toContain('as="font"');
-  const german = (await ask(`${SHOP}/de-DE/my-store`)).body.toString();
+  const german = (await ask(`${SHOP}/de-DE/bookmark`)).body.toString();
   expect(german).toMatch(/\/assets\/de-DE-/);
   // Of a page that none of the most visited ones is.
   expect(german).toMatch(/\/assets\/late-de-DE-/);
