@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isAwake } from "../support/awake.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { expect, test } from "../support/test.ts";
@@ -123,6 +124,31 @@ test("a guest's page asks for its scripts when its covers are there, or at the f
   await expect(presser.popup("Please log in")).toBeVisible();
   release();
 });
+
+// R-WEB-55
+for (const who of ["guest", "player"] as const)
+  test(`however slow a ${who}'s phone is, nothing is asked of scripts before it has painted`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    if (who === "player") await player.opensAsNewPlayer("/terms");
+    const device = await page.context().newCDPSession(page);
+    await device.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    for (const path of ["/", "/boy-r18", GAME]) {
+      await player.opens(path);
+      await isAwake(page);
+      const { paintedMs, askedMs } = await page.evaluate(() => ({
+        paintedMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+        askedMs: Math.min(
+          ...performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => /\/assets\/[^/]*\.js$/.test(name))
+            .map(({ startTime }) => startTime),
+        ),
+      }));
+      expect(askedMs, path).toBeGreaterThan(paintedMs);
+    }
+  });
 
 // R-WEB-55
 test("a player's page does not wait for its covers", async ({ player }) => {

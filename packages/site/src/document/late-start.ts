@@ -18,6 +18,8 @@ const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "clic
  * right after the first paint. The markup is readable and works before that, so it gets the network and the processor
  * first.
  *
+ * Painted means that the browser says so: frames are asked for before they are painted, on a slow phone long before.
+ *
  * What is started early by hand is wanted at once; what starts by itself leaves the network to the rest. The libraries
  * are run in a task of their own, so that no task is long.
  */
@@ -34,10 +36,11 @@ for(let x of f){let l=d.createElement("link");l.rel="modulepreload";l.href=x;if(
 let r=()=>setTimeout(()=>{let c=d.createElement("script");c.type="module";c.textContent=m.textContent;d.head.append(c)});
 import(f[0]).then(r,r)
 },
-i=()=>Promise.allSettled([...d.querySelectorAll("img[loading=eager]")].map(x=>x.decode())).then(()=>requestAnimationFrame(()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(()=>g(),{timeout:${IDLE_MS_MAX}}):g())));
+p=r=>new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();r()}}).observe({type:"paint",buffered:true}),
+i=()=>Promise.allSettled([new Promise(p),...[...d.querySelectorAll("img[loading=eager]")].map(x=>x.decode())]).then(()=>requestAnimationFrame(()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(()=>g(),{timeout:${IDLE_MS_MAX}}):g())));
 for(let x of s)addEventListener(x,g,{capture:true,passive:true});
 addEventListener("DOMContentLoaded",()=>{
-if(d.documentElement.dataset.player&&!d.hidden)requestAnimationFrame(()=>setTimeout(g));
+if(d.documentElement.dataset.player&&!d.hidden)p(()=>setTimeout(g));
 setTimeout(g,${START_MS_MAX})
 });
 addEventListener("load",()=>d.hidden?g():i());

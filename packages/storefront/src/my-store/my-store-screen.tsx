@@ -102,5 +102,8 @@ function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
 }
 
 const Shelves = styled(Stack)`
+  /* The footer stays below what is seen first, so that it does not move when a shelf that was loading is a short one. */
+  align-content: start;
+  min-height: 85svh;
   padding-block: var(--space-6);
 `;

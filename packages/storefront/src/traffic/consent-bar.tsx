@@ -36,7 +36,7 @@ function Question() {
           <Trans>
             It shows us which games are found. We would keep three random numbers in this browser; nothing is
             used for advertising or given to others.{" "}
-            <TextLink href={path("/privacy#statistics")}>More</TextLink>
+            <TextLink href={path("/privacy#statistics")}>Cookie choices</TextLink>
           </Trans>
         </p>
       </div>
