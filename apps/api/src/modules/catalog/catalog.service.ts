@@ -9,8 +9,8 @@ import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./fi
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { cardsOf, type CardVersion } from "./known-cards.ts";
 import { listAsker } from "./list-asker.ts";
+import { listRow } from "./list-row.ts";
 import { seesPrices } from "./sees-prices.ts";
-import { isPlannedOnce } from "./store-search.ts";
 import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
 
 export type { FindStoreInput } from "./find-store-input.ts";
@@ -46,7 +46,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
   const view = { ...cardView(context, input.locale), showPrices };
 
   const fresh = async (): Promise<StoreList> => {
-    const { text, values } = storeQuery(
+    const statement = storeQuery(
       search,
       {
         country: priceCountry ?? asker?.country ?? DEFAULT_PRICE_COUNTRY,
@@ -54,9 +54,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
       },
       context.now(),
     );
-    const [found] = isPlannedOnce(search)
-      ? await read<FoundRow>(context.db, text, values)
-      : (await context.db.$client.query<FoundRow>(text, [...values])).rows;
+    const found = await listRow<FoundRow>(context.db, search, statement);
     const listed = found?.cards ?? [];
     const cards = await cardsOf(context.db, listed);
     const total = found?.total ?? 0;

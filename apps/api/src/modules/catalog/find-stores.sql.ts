@@ -30,8 +30,8 @@ export const totalMaxOf = (search: StoreSearch): number =>
 /**
  * The single statement behind every list of games: which ones, how many, and which cards, in order.
  *
- * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page, and only those that
- * this process does not know yet (`cardsOf`).
+ * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page, and
+ * only those that this process does not know yet (`cardsOf`).
  * The SQL text depends only on the shape of a search; user input goes into the parameters. Anything that grows with
  * the catalogue is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
  */

@@ -2,14 +2,13 @@ import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import type { StoreFacetFilter } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
-import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
 import { COUNTED_MAX, facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { CANDIDATES_MAX } from "./listing-sql.ts";
 import { listAsker } from "./list-asker.ts";
-import { isPlannedOnce } from "./store-search.ts";
+import { listRow } from "./list-row.ts";
 
 export type StoreFacets = {
   readonly is_exact: boolean;
@@ -37,7 +36,7 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
   const isPersonal = isOwn || (asker !== null && search.price !== null && country === null);
 
   const fresh = async (): Promise<StoreFacets> => {
-    const { text, values } = facetQuery(
+    const statement = facetQuery(
       search,
       {
         country: country ?? asker?.country ?? DEFAULT_PRICE_COUNTRY,
@@ -45,9 +44,7 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
       },
       context.now(),
     );
-    const [found] = isPlannedOnce(search)
-      ? await read<FoundRow>(context.db, text, values)
-      : (await context.db.$client.query<FoundRow>(text, [...values])).rows;
+    const found = await listRow<FoundRow>(context.db, search, statement);
     const most = search.typed === null ? COUNTED_MAX : CANDIDATES_MAX - 1;
     return {
       is_exact: (found?.counted ?? 0) <= most,

@@ -44,28 +44,3 @@ export type Asker = {
 };
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
-
-/**
- * Whether a list's statement is always one of a few, and is planned alike for all that may be asked: one game, related
- * ones, or a search by words alone, whose candidates are bounded however frequent a word is. Which way to go for a tag or
- * a price depends on how frequent it is, so such lists are planned anew.
- */
-export const isPlannedOnce = (search: StoreSearch): boolean =>
-  (search.kind === "one" ||
-    search.kind === "related" ||
-    (search.kind === "all" && search.typed !== null && search.order === "relevance")) &&
-  search.unwanted === null &&
-  search.price === null &&
-  search.authorUuid === null &&
-  !search.isInBrowser &&
-  !search.hasTrial &&
-  [
-    search.tagIds,
-    search.excludedTagIds,
-    search.contentWarnings,
-    search.excludedContentWarnings,
-    search.excludedAuthorUuids,
-    search.likedTagIds,
-    search.languages,
-    search.platforms,
-  ].every((chosen) => chosen.length === 0);
