@@ -93,6 +93,61 @@ test("what is typed and ticked before the scripts have arrived counts", async ({
   await expect(page.getByRole("option", { name: NEON_DRIFT.name })).toBeVisible();
 });
 
+// R-CAT-21
+test("filters whose code arrives together with a search leave it alone", async ({ player }) => {
+  const { page } = player;
+  const letArrive = await hold(page, "**/assets/filter-panel-*.js");
+  await page.exposeFunction("letFiltersArrive", letArrive);
+  await opensAgain(player, "/store");
+  await isAwake(page);
+  // React takes its time to show what was found.
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.evaluate(
+    (filters) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        history.pushState = push;
+        filters.letFiltersArrive();
+        const until = performance.now() + 60;
+        while (performance.now() < until);
+        push(...entry);
+      };
+    },
+    await page.evaluateHandle(() => globalThis as unknown as { letFiltersArrive: () => void }),
+  );
+  const search = page.getByRole("banner").getByLabel("Search games", { exact: true });
+  await search.fill("moon");
+  await search.press("Enter");
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText("moon");
+  await page
+    .getByRole("form", { name: "Filters" })
+    .getByRole("checkbox", { name: "Plays in browser" })
+    .check();
+  await page.waitForURL((url) => url.search.includes("browser=1") && url.search.includes("keyword=moon"));
+});
+
+// R-WEB-32
+test("a button held down while the question about counting appears above it is pressed", async ({
+  player,
+}) => {
+  const { page } = player;
+  const letArrive = await hold(page, SCRIPTS);
+  await player.opens(GAME, "commit");
+  await player.ageGate.getByRole("button", { name: "I am over 18" }).click();
+  const hide = page.getByRole("button", { name: "Hide games like this" });
+  // Where the question will stand.
+  await hide.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  await hide.hover();
+  await page.mouse.down();
+  letArrive();
+  await expect(player.consentQuestion).toBeVisible();
+  const [above, below] = await Promise.all([player.consentQuestion.boundingBox(), hide.boundingBox()]);
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await page.mouse.up();
+  await expect(player.popup("What do you not want to see?")).toBeVisible();
+});
+
 /** The scripts that a page has asked for by now. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];

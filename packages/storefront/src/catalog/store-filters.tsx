@@ -61,12 +61,12 @@ export function StoreFilters({
 
   const apply = () => {
     if (!form.current) return;
-    const wanted = parseStoreListQuery(paramsOf(form.current), query.shelf);
+    const present = queryOfAddress(query);
+    // What is searched for is the address's alone: a search may have arrived that the form has not heard of.
+    const wanted = { ...queryOfForm(form.current, query), keyword: present.keyword };
     setHasNoCategory(wanted.problem !== null);
     if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
-    else if (
-      storeListPath(wanted) !== (underWay.current ?? storeListPath({ ...queryOfAddress(query), page: 1 }))
-    )
+    else if (storeListPath(wanted) !== (underWay.current ?? storeListPath({ ...present, page: 1 })))
       void goTo(storeListPath(wanted));
   };
   const goTo = async (list: string) => {
@@ -74,8 +74,12 @@ export function StoreFilters({
     await navigate(path(list));
     if (underWay.current === list) underWay.current = null;
   };
-  // Whatever was changed before this code had loaded counts too.
-  useEffect(apply, []); // oxlint-disable-line react/exhaustive-deps -- once
+  useEffect(() => {
+    // Whatever was changed before this code had loaded counts too. Compared with what the form began with: the address
+    // may belong to a later list already.
+    const began = storeListPath({ ...query, page: 1 });
+    if (form.current && storeListPath(queryOfForm(form.current, query)) !== began) apply();
+  }, []); // oxlint-disable-line react/exhaustive-deps -- once
   // Another list: what it is filtered by are the new defaults of the same form, so that the focus stays where it is.
   const shown = useRef(here);
   useEffect(() => {
@@ -250,6 +254,9 @@ export function StoreFilters({
 /** The filters of the browser's address. What is rendered may be one list behind: the router is ahead of React. */
 const queryOfAddress = ({ shelf }: StoreListQuery) =>
   parseStoreListQuery(new URLSearchParams(window.location.search), shelf);
+
+const queryOfForm = (form: HTMLFormElement, { shelf }: StoreListQuery) =>
+  parseStoreListQuery(paramsOf(form), shelf);
 
 /** A tag cannot be both wanted and left out. */
 function uncheckTwin(box: HTMLInputElement | HTMLSelectElement) {

@@ -61,6 +61,10 @@ const Bar = styled.section`
   background: var(--overlay);
   border-top: 1px solid var(--line);
   font-size: var(--size-s);
+  /* It appears while the page is in use: what is held down below it is let go there, too. */
+  html:active &:not(:active) {
+    pointer-events: none;
+  }
   & > div:first-child {
     flex: 0 1 44rem;
   }
