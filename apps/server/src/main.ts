@@ -1,11 +1,13 @@
 import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig } from "@catnip/api/platform/config.ts";
+import { keepHeapLean } from "./lean-heap.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { readProxyTrust } from "./trusted-proxy.ts";
 
 /** Serves the product until it is stopped. Startup errors are reported in one sentence, with exit code 1. */
 export async function serve(): Promise<void> {
   process.title = "catnip";
+  keepHeapLean();
   resolveLocalhostNames();
   let port = Number(process.env.PORT ?? 4000);
   try {

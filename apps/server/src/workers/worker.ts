@@ -6,6 +6,7 @@ import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { openDoor } from "../door.ts";
 import { trackRequests } from "../drain.ts";
 import { leaveInOrder, type Leave } from "../leave.ts";
+import { keepHeapLean } from "../lean-heap.ts";
 import { resolveLocalhostNames } from "../localhost-names.ts";
 import { openProduct } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
@@ -16,6 +17,7 @@ import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
 /** One of the processes that serve requests; started by `superviseWorkers`, which hands it connections. */
 async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Promise<void> {
   process.title = `catnip worker ${number}`;
+  keepHeapLean();
   let leave: Leave | undefined;
   let isLeaving = false;
   let accept: ((socket: Socket) => void) | undefined;
