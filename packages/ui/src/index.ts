@@ -28,3 +28,4 @@ export { propertyRules, themeRules } from "./theme/global-style.tsx";
 export { createTheme } from "./theme/theme.ts";
 export { BREAKPOINTS, media } from "./theme/tokens.ts";
 export { SkipLink, VisuallyHidden } from "./visually-hidden.tsx";
+export { yieldsToPresses } from "./yields-to-presses.ts";

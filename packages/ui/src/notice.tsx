@@ -4,6 +4,7 @@ import { IconButton } from "./button.tsx";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarnIcon } from "./icons.tsx";
 import { media } from "./theme/tokens.ts";
 import { isShown } from "./shown.ts";
+import { yieldsToPresses } from "./yields-to-presses.ts";
 
 type NoticeTone = "info" | "success" | "warn" | "error";
 
@@ -116,6 +117,7 @@ const Floating = styled(Box)`
     var(--shadow-overlay);
   pointer-events: auto;
   animation: ${rise} 220ms var(--ease-out);
+  ${yieldsToPresses}
 `;
 const Words = styled.div`
   display: grid;

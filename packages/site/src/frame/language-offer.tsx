@@ -5,7 +5,7 @@ import {
   type Locale,
 } from "@catnip/domain/locales";
 import { languageName } from "@catnip/i18n";
-import { ButtonLink, CloseIcon, IconButton, media } from "@catnip/ui";
+import { ButtonLink, CloseIcon, IconButton, media, yieldsToPresses } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { useLocation } from "react-router";
@@ -77,6 +77,7 @@ const Bar = styled.section`
   background: var(--overlay);
   border-top: 1px solid var(--line);
   font-size: var(--size-s);
+  ${yieldsToPresses}
   & > a,
   & > button {
     flex: none;

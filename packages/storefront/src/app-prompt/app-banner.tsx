@@ -1,4 +1,4 @@
-import { BREAKPOINTS, ButtonLink, CloseIcon, IconButton, media } from "@catnip/ui";
+import { BREAKPOINTS, ButtonLink, CloseIcon, IconButton, media, yieldsToPresses } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useState } from "react";
@@ -54,6 +54,7 @@ const Bar = styled.aside`
   border-radius: var(--radius-l);
   background: var(--overlay);
   box-shadow: var(--shadow-overlay);
+  ${yieldsToPresses}
   & > strong {
     flex: 1;
     min-width: 0;

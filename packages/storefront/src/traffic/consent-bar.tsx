@@ -1,4 +1,4 @@
-import { media, TextLink } from "@catnip/ui";
+import { media, TextLink, yieldsToPresses } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -61,10 +61,7 @@ const Bar = styled.section`
   background: var(--overlay);
   border-top: 1px solid var(--line);
   font-size: var(--size-s);
-  /* It appears while the page is in use: what is held down below it is let go there, too. */
-  html:active &:not(:active) {
-    pointer-events: none;
-  }
+  ${yieldsToPresses}
   & > div:first-child {
     flex: 0 1 44rem;
   }
