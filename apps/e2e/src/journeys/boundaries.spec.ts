@@ -35,7 +35,10 @@ async function seesNoneOf(player: Player, words: readonly string[]): Promise<num
   const asked = picturesAskedFor(player.page);
   const seen = new Set<number>();
   const allowed = games.find(({ id }) => !out.ids.has(id));
-  for (const path of [...SURFACES, `/store/${allowed?.id}`, `/store/${[...out.ids][0]}`]) {
+  const excluded = `/store/${[...out.ids][0]}`;
+  for (const path of [...SURFACES, `/store/${allowed?.id}`, excluded]) {
+    // Of a page that somebody asks for, only pictures are held back until it is known what they exclude.
+    if (path === excluded) await knowsWhatIsExcluded(player);
     await player.opens(path);
     const shown = await gamesShown(player.page);
     expect(
@@ -55,6 +58,15 @@ async function seesNoneOf(player: Player, words: readonly string[]): Promise<num
   const names = await namesSuggested(player.page, hidden.name.slice(0, -1), allowed.name);
   expect(names, `suggested though ${words.join(" ")} are excluded`).not.toContain(hidden.name);
   return seen.size;
+}
+
+/** Waits until the browser has heard what the player's account excludes; a guest's knows from the start. */
+async function knowsWhatIsExcluded({ page }: Player): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset["player"] === undefined ||
+      localStorage.getItem("catnip.boundaries.account") !== null,
+  );
 }
 
 // R-BND-1, R-BND-2

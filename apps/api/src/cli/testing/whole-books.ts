@@ -55,6 +55,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
       reason: "Seen in the statement of Monday",
     },
   );
+  await oneCouponUsed(shop);
   await oneRefund(shop);
   await oneTopUpRefund(services);
   await oneTaxedTopUp(services);
@@ -159,6 +160,13 @@ async function oneTopUpRefund(services: Services): Promise<void> {
       { uuid: person, role: "finance" },
       { uuid, user_uuid: debtor.uuid, reason: "A mistake of the bank" },
     );
+}
+
+/** A game bought with a coupon, which stays used: on the busy day all such purchases may meet a price that has just changed. */
+async function oneCouponUsed({ db }: TestShop): Promise<void> {
+  const buyer = await player(db, { coins: 1_000 });
+  const coupons = [{ uuid: await couponFor(db, buyer.uuid, { rate: 20 }), rate: 20 }];
+  await buyOne(db, buyer, await game(db, { author: randomUUID() }), { wallet: { coins: 1_000 }, coupons });
 }
 
 /** A game bought with coins, silver and a coupon, and given back. */
