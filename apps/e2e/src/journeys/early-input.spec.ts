@@ -103,19 +103,17 @@ test("filters whose code arrives together with a search leave it alone", async (
   // React takes its time to show what was found.
   const device = await page.context().newCDPSession(page);
   await device.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await page.evaluate(
-    (filters) => {
-      const push = history.pushState.bind(history);
-      history.pushState = (...entry) => {
-        history.pushState = push;
-        filters.letFiltersArrive();
-        const until = performance.now() + 60;
-        while (performance.now() < until);
-        push(...entry);
-      };
-    },
-    await page.evaluateHandle(() => globalThis as unknown as { letFiltersArrive: () => void }),
-  );
+  await page.evaluate(() => {
+    const { letFiltersArrive } = globalThis as unknown as { letFiltersArrive: () => void };
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      letFiltersArrive();
+      const until = performance.now() + 60;
+      while (performance.now() < until);
+      push(...entry);
+    };
+  });
   const search = page.getByRole("banner").getByLabel("Search games", { exact: true });
   await search.fill("moon");
   await search.press("Enter");

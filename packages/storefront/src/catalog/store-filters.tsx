@@ -7,7 +7,7 @@ import { errorText } from "@catnip/site/words/error-messages.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { Button, Checkbox, Select, Switch, TextField } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { CATEGORY_NAMES } from "./category-names.ts";
 import { countWords } from "./count-words.ts";
@@ -74,12 +74,13 @@ export function StoreFilters({
     await navigate(path(list));
     if (underWay.current === list) underWay.current = null;
   };
-  useEffect(() => {
-    // Whatever was changed before this code had loaded counts too. Compared with what the form began with: the address
-    // may belong to a later list already.
+  const applyEarlyChanges = useEffectEvent(() => {
+    // Compared with what the form began with: the address may belong to a later list already.
     const began = storeListPath({ ...query, page: 1 });
     if (form.current && storeListPath(queryOfForm(form.current, query)) !== began) apply();
-  }, []); // oxlint-disable-line react/exhaustive-deps -- once
+  });
+  // Whatever was changed before this code had loaded counts too.
+  useEffect(() => applyEarlyChanges(), []);
   // Another list: what it is filtered by are the new defaults of the same form, so that the focus stays where it is.
   const shown = useRef(here);
   useEffect(() => {
