@@ -93,6 +93,24 @@ test("what is typed and ticked before the scripts have arrived counts", async ({
   await expect(page.getByRole("option", { name: NEON_DRIFT.name })).toBeVisible();
 });
 
+// R-CAT-23
+test("a list whose filters are still on their way loads further games once that is switched on", async ({
+  player,
+}) => {
+  const { page } = player;
+  const letArrive = await hold(page, "**/assets/filter-panel-*.js");
+  await opensAgain(player, "/store");
+  await isAwake(page);
+  const filters = await player.opensFilters();
+  const endless = filters.getByRole("switch", { name: "Load more games while scrolling" });
+  await endless.check();
+  letArrive();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+  await expect(endless).toBeChecked();
+  await player.opens("/store");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+});
+
 // R-CAT-21
 test("filters whose code arrives together with a search leave it alone", async ({ player }) => {
   const { page } = player;

@@ -51,6 +51,7 @@ export function StoreFilters({
   const platformName = usePlatformName();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const endlessSwitch = useRef<HTMLInputElement>(null);
   const [hasNoCategory, setHasNoCategory] = useState(query.problem !== null);
   const mode = useBrowserValue(listMode, "pages", listModeChange);
   const here = storeListPath(query);
@@ -78,6 +79,8 @@ export function StoreFilters({
     // Compared with what the form began with: the address may belong to a later list already.
     const began = storeListPath({ ...query, page: 1 });
     if (form.current && storeListPath(queryOfForm(form.current, query)) !== began) apply();
+    // Its markup is always switched off: only a press can have switched it on. What is remembered stays otherwise.
+    if (endlessSwitch.current?.checked) saveListMode("endless");
   });
   // Whatever was changed before this code had loaded counts too.
   useEffect(() => applyEarlyChanges(), []);
@@ -234,6 +237,7 @@ export function StoreFilters({
       </FilterGroup>
       <div data-scripted>
         <Switch
+          ref={endlessSwitch}
           label={t`Load more games while scrolling`}
           checked={mode === "endless"}
           onChange={({ target }) => saveListMode(target.checked ? "endless" : "pages")}
