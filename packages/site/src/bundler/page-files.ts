@@ -59,6 +59,10 @@ export function pageFiles(root: string, late: LateWords | null): Plugin {
           late: styles.late === "" ? null : write("late-styles", styles.late),
         },
         words: wordsOf(scripts),
+        player: withImports(
+          scripts,
+          scripts.filter(({ name }) => PLAYER_PARTS.has(name)).map(({ file }) => file),
+        ).map((file) => `/${file}`),
         lateRoutes: late ? lateRoutes(scripts, root, late) : [],
       };
       writeFileSync(path.join(dir, path.dirname(reader.fileName), "page-files.json"), JSON.stringify(files));
@@ -70,6 +74,23 @@ function firstIds(root: string, late: LateWords | null): (id: string) => boolean
   if (late === null) return () => true;
   const prefixes = new Set([...late.styled].map((file) => styledIdPrefix(path.relative(root, file))));
   return (id) => prefixes.has(id.slice(0, id.indexOf("-") + 1));
+}
+
+/** By name: what a shop's page loads on demand for every player: who that is, what they hide, and what asks the API. */
+const PLAYER_PARTS: ReadonlySet<string> = new Set([
+  "viewer-source",
+  "quiet-start",
+  "client",
+  "configuration",
+]);
+
+/** @returns the files, and all that they load, each once */
+function withImports(scripts: readonly Chunk[], files: readonly string[]): readonly string[] {
+  const all = new Set(files);
+  // A set hands out what is added to it while it is gone through.
+  for (const file of all)
+    for (const imported of scripts.find((script) => script.file === file)?.imports ?? []) all.add(imported);
+  return [...all];
 }
 
 function wordsOf(scripts: readonly Chunk[]): PageFiles["words"] {

@@ -91,11 +91,17 @@ test("a fault is shown, and a retry works", async () => {
   expect(connection.asked).toEqual(["cached", "anew"]);
 });
 
-test("another player's session triggers a refetch; a query that never started stays idle", async () => {
+// R-SIG-11
+test("another player's session takes the answer away and triggers a refetch; a query that never started stays idle", async () => {
   const query = createQuery(load);
   const idle = createQuery(load);
   await query.start();
+  connection.answer = () => Promise.resolve(2);
+  changes(KEY);
+  expect(query.current()).toEqual({ state: "ready", value: 1 });
   changes(null);
+  expect(query.current()).toMatchObject({ state: "loading" });
+  await vi.waitFor(() => expect(query.current()).toEqual({ state: "ready", value: 2 }));
   await vi.waitFor(() => expect(connection.asked).toHaveLength(2));
   expect(idle.current()).toMatchObject({ state: "loading" });
 });

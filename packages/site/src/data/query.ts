@@ -110,7 +110,10 @@ export function createQuery<T>(
     };
 
   function hear(key: number | null): void {
-    if (isOutdated || keys.size === 0 || (key !== null && !keys.has(key))) return;
+    if (keys.size === 0 || (key !== null && !keys.has(key))) return;
+    // Somebody else may be logged in by now: what belongs to the player before them is no longer shown (R-SIG-11).
+    if (key === null) show(LOADING);
+    if (isOutdated) return;
     isOutdated = true;
     const heardIn = run;
     // Once per batch of changes. A run in flight checks for itself when it ends.

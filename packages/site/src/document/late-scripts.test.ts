@@ -17,6 +17,13 @@ test("a page's modules are neither preloaded nor run, and what starts them finds
   expect(late).toContain('<script nonce="n">first()</script>');
 });
 
+// R-WEB-55
+test("what starts them knows what a player's page loads besides, and none of it twice", () => {
+  const late = withLateScripts(PAGE, ["/assets/viewer-4.js", "/assets/libraries-3.js"]);
+  expect(late).toContain(' data-player-files="/assets/viewer-4.js"');
+  expect(late).toContain('data-files="/assets/libraries-3.js /assets/root-2.js"');
+});
+
 test("the policy allows the module that is started later", () => {
   const whole = hashedScripts(PAGE, "n").sources;
   expect(hashedScripts(withLateScripts(PAGE), "n").sources).toEqual(whole);

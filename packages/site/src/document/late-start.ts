@@ -15,7 +15,7 @@ const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "clic
 /**
  * Runs in the head: starts the page's scripts (R-WEB-55). For guests at the first sign of use, or once everything that
  * is seen first has been loaded and painted and the browser is idle; for players, whose page waits for what is theirs,
- * right after the first paint. The markup is readable and works before that, so it gets the network and the processor
+ * right after the first paint, with the scripts that ask for it. The markup is readable and works before that, so it gets the network and the processor
  * first.
  *
  * Painted means that the browser says so: frames are asked for before they are painted, on a slow phone long before.
@@ -32,6 +32,7 @@ if(n||!m){if(!n&&d.readyState=="loading")addEventListener("DOMContentLoaded",g,{
 n=1;
 for(let x of s)removeEventListener(x,g,true);
 let f=m.dataset.files.split(" ");
+if(d.documentElement.dataset.player&&m.dataset.playerFiles)f.push(...m.dataset.playerFiles.split(" "));
 for(let x of f){let l=d.createElement("link");l.rel="modulepreload";l.href=x;if(!e)l.fetchPriority="low";d.head.append(l)}
 let r=()=>setTimeout(()=>{let c=d.createElement("script");c.type="module";c.textContent=m.textContent;d.head.append(c)});
 import(f[0]).then(r,r)

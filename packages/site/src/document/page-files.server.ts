@@ -10,6 +10,8 @@ export interface PageFiles {
   readonly words: Readonly<
     Record<Locale, { readonly first: readonly string[]; readonly late: readonly string[] }>
   >;
+  /** The scripts that the page of a player asks for as soon as it runs, with everything they import. */
+  readonly player: readonly string[];
   /** The ids of the routes that need the other words and styles as well. */
   readonly lateRoutes: readonly string[];
 }

@@ -10,6 +10,7 @@ import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
 import { PopupHost } from "../popups/popup-host.tsx";
+import { EARLY_TOKEN_SCRIPT } from "../session/early-token.ts";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
@@ -18,7 +19,7 @@ import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts"
 
 /** Stands in the HTML alone: hydration leaves it as it is. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? MEMBER_SCRIPT + THEME_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
+  ? MEMBER_SCRIPT + EARLY_TOKEN_SCRIPT + THEME_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
   : "";
 
 /** The root's data is valid for the whole visit. */

@@ -1,6 +1,7 @@
 import type { Answers } from "@catnip/sdk/client/answer-cache.ts";
 import { createAccessTokens } from "@catnip/sdk/client/access-tokens.ts";
 import { createBrowserClient, type BrowserClient } from "@catnip/sdk/client/browser-client.ts";
+import { fetchToken } from "./early-token.ts";
 import { hasSession } from "./member-cookie.ts";
 import { sessionEnded } from "./session-end.ts";
 
@@ -50,7 +51,7 @@ export function forgetSession(): void {
 }
 
 const tokens = createAccessTokens({
-  fetch: () => fetch("/auth/token", { method: "POST", headers: { accept: "application/json" } }),
+  fetch: fetchToken,
   now: () => Date.now(),
   hasSession,
   onSessionEnd: sessionEnded,

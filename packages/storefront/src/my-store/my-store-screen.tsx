@@ -8,8 +8,10 @@ import { Seo } from "../seo/seo.tsx";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
+import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
-import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer, useViewer, type Viewer } from "../shell/viewer.ts";
 import { Cart } from "./cart.tsx";
 import { Library } from "./library.tsx";
 import { loadShelf, readShelf, SHELVES, type Shelf, type ShelfOrder } from "./my-shelf.ts";
@@ -22,6 +24,7 @@ export function MyStoreScreen() {
   const { status, games, fault } = useViewer();
   const path = usePath();
   const { shelf, order } = readShelf(useSearchParams()[0]);
+  const shelved = useShelf(shelf, order, status);
   const counts: Record<Shelf, number | undefined> = {
     purchased: games?.owned.size,
     cart: games?.cart.size,
@@ -59,7 +62,9 @@ export function MyStoreScreen() {
           </>
         )}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
-        {status === "player" && <OpenShelf key={`${shelf}-${order}`} shelf={shelf} order={order} />}
+        {status === "player" && (
+          <OpenShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
+        )}
       </Shelves>
     </Container>
   );
@@ -89,11 +94,27 @@ function SignInFirst() {
   );
 }
 
-function OpenShelf({ shelf, order }: { shelf: Shelf; order: ShelfOrder }) {
+/** A player's shelf. It is asked for while it is still being found out who the player is. */
+function useShelf(shelf: Shelf, order: ShelfOrder, status: Viewer["status"]) {
   const locale = useLocale();
-  const shelved = useQuery(["shelf", shelf, order, locale], (ask) => loadShelf(ask, shelf, order, locale), {
-    fresh: true,
-  });
+  const isMember = useBrowserValue(hasSession, false);
+  const mayBePlayer = status === "player" || (status === "unknown" && isMember);
+  return useQuery(
+    ["shelf", shelf, order, locale],
+    mayBePlayer ? (ask) => loadShelf(ask, shelf, order, locale) : null,
+    { fresh: true },
+  );
+}
+
+function OpenShelf({
+  shelved,
+  shelf,
+  order,
+}: {
+  shelved: ReturnType<typeof useShelf>;
+  shelf: Shelf;
+  order: ShelfOrder;
+}) {
   if (shelved.state === "loading") return <Skeleton height="20rem" />;
   if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
   const open = { entries: shelved.value, order };
