@@ -76,13 +76,11 @@ function firstIds(root: string, late: LateWords | null): (id: string) => boolean
   return (id) => prefixes.has(id.slice(0, id.indexOf("-") + 1));
 }
 
-/** By name: what a shop's page loads on demand for every player: who that is, what they hide, and what asks the API. */
-const PLAYER_PARTS: ReadonlySet<string> = new Set([
-  "viewer-source",
-  "quiet-start",
-  "client",
-  "configuration",
-]);
+/**
+ * By name: what a shop's page loads on demand before it can ask for what is a player's: who that is, and at which prices
+ * they buy.
+ */
+const PLAYER_PARTS: ReadonlySet<string> = new Set(["viewer-source", "client", "configuration"]);
 
 /** @returns the files, and all that they load, each once */
 function withImports(scripts: readonly Chunk[], files: readonly string[]): readonly string[] {

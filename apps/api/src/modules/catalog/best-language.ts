@@ -21,6 +21,8 @@ export function bestInfo<Text extends { readonly language: string }>(
 
 /** The same choice for words stored as `{ "en-us": "Romance", … }`. */
 export function byLanguage(words: Readonly<Record<string, string>>, lang: string): string | undefined {
+  const wanted = lang.toLowerCase();
+  if (Object.hasOwn(words, wanted)) return words[wanted];
   const texts = Object.entries(words).map(([language, word]) => ({ language, word }));
   return bestInfo(texts, lang, DEFAULT_LOCALE.toLowerCase())?.word;
 }

@@ -25,7 +25,9 @@ export const totalMaxOf = (search: StoreSearch): number =>
     search.platforms,
   ].some((words) => words.length > 0)
     ? CANDIDATES_MAX
-    : 1_000;
+    : COUNTED_FROM_INDEX_MAX;
+
+const COUNTED_FROM_INDEX_MAX = 1_000;
 
 /**
  * The single statement behind every list of games: which ones, how many, and which cards, in order.
@@ -53,17 +55,29 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
     search.kind === "one"
       ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = m.store_id)"
       : "null";
-  // Page and count share one scan: it stops where counting does, or where the page ends.
+  const totalMax = totalMaxOf(search);
+  // What is counted from an index is counted apart, so that only the page is put in order. Otherwise page and count share
+  // one scan: it stops where counting does, or where the page ends.
+  const isCountedApart = totalMax === COUNTED_FROM_INDEX_MAX && !ranked && search.kind !== "one";
+  const [extent, total, page] = isCountedApart
+    ? [
+        `limit ${limit} offset ${offset}`,
+        `select count(*)::int from (select from ${filter.from} where ${filter.where} limit ${totalMax + 1}) counted`,
+        "true",
+      ]
+    : [
+        `limit greatest(${totalMax + 1}, ${offset} + ${limit})`,
+        "select count(*)::int from matched",
+        `m.position > ${offset} and m.position <= ${offset} + ${limit}`,
+      ];
   const text = `with ${ranked ? `${ranked.parts}, ` : ""}matched as materialized (
       select store_id, row_number() over () as position from (
-        select l.store_id from ${source.from} where ${source.where}
-        order by ${source.order} limit greatest(${totalMaxOf(search) + 1}, ${offset} + ${limit})) walked)
+        select l.store_id from ${source.from} where ${source.where} order by ${source.order} ${extent}) walked)
     select
-      (select count(*)::int from matched) as total, ${ranked?.isComplete ?? "true"} as "isComplete",
+      (${total}) as total, ${ranked?.isComplete ?? "true"} as "isComplete",
       (select coalesce(json_agg(json_build_object('id', m.store_id, 'version', ${versionOf("c")}, 'introductions', ${introductions})
          order by m.position), '[]')
-       from matched m join store_cards c on c.store_id = m.store_id
-       where m.position > ${offset} and m.position <= ${offset} + ${limit}) as cards`;
+       from matched m join store_cards c on c.store_id = m.store_id where ${page}) as cards`;
   return { text, values };
 }
 

@@ -16,13 +16,17 @@ export async function listRow<Row extends QueryResultRow>(
 
 /**
  * Whether a list's statement is always one of a few, and is planned alike for all that may be asked: one game, related
- * ones, or a search by words alone, whose candidates are bounded however frequent a word is. Which way to go for a tag or
- * a price depends on how frequent it is, so such lists are planned anew.
+ * ones, an author's, shelves, which are walked in the list's order, or a search by words alone, whose candidates are
+ * bounded however frequent a word is. Which way to go for a tag or a price depends on how frequent it is, so such lists are
+ * planned anew.
  */
 const isPlannedOnce = (search: StoreSearch): boolean =>
   (search.kind === "one" ||
     search.kind === "related" ||
-    (search.kind === "all" && search.typed !== null && search.order === "relevance")) &&
+    search.kind === "same_author" ||
+    (search.typed === null
+      ? search.kind === "all" || search.kind === "released"
+      : search.kind === "all" && search.order === "relevance")) &&
   search.unwanted === null &&
   search.price === null &&
   search.authorUuid === null &&

@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
 import { bestInfo, byLanguage } from "./best-language.ts";
 
 /** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
-export type StoreCard = Omit<
-  StoredCard,
-  "store_info" | "tags" | "content_warnings" | "store_price" | "game_pack"
-> & {
-  readonly store_info: readonly StoreInfo[];
+export type StoreCard = Omit<StoredCard, "tags" | "content_warnings" | "store_price" | "game_pack"> & {
+  /** Of `store_info`, per language, where they are loaded up front: on game pages. */
+  readonly introductions: Readonly<Record<string, string>> | undefined;
+  /** Origin of the image CDN. */
+  readonly cdnOrigin: string;
   readonly content_warnings: readonly string[];
   readonly warnings: readonly NamedWord[];
   readonly tags: readonly NamedWord[];
@@ -35,7 +35,7 @@ export type StoreInfo = {
   readonly brief: string;
   readonly labels: readonly string[];
   /** Loaded up front on game pages only; lists load it on demand. */
-  readonly introduction?: string;
+  readonly introduction: string | undefined;
   readonly data: { readonly cover: Image; readonly cover1to1: Image; readonly screenshots: readonly Image[] };
 };
 
@@ -71,11 +71,7 @@ export type StoredCard = {
   readonly serial_status: SerialStatus;
   readonly cg_count: number | null;
   readonly word_count: number | null;
-  readonly store_info: readonly (Omit<StoreInfo, "store_id" | "data"> & {
-    readonly cover: StoredImage | null;
-    readonly cover1to1: StoredImage | null;
-    readonly screenshots: readonly (StoredImage | null)[];
-  })[];
+  readonly store_info: readonly StoredInfo[];
   readonly store_price: readonly { readonly country: string; readonly price: number }[];
   readonly store_activity: {
     readonly state: number;
@@ -96,6 +92,12 @@ export type StoredCard = {
     readonly blocked_official_os: readonly string[];
     readonly is_active: boolean;
   }[];
+};
+
+type StoredInfo = Pick<StoreInfo, "language" | "name" | "brief" | "labels"> & {
+  readonly cover: StoredImage | null;
+  readonly cover1to1: StoredImage | null;
+  readonly screenshots: readonly (StoredImage | null)[];
 };
 
 type StorePerson = {
@@ -130,56 +132,46 @@ export type CardView = {
   readonly cdnOrigin: string;
 };
 
-/** Turns a stored card into the schema's shape, once per read, so that no field resolver computes anything. */
+/**
+ * Turns a stored card into the schema's shape, once per read, so that field resolvers compute nothing. Only its texts and
+ * pictures wait for `infosFor`: there are 13 languages of them, and a list shows one.
+ */
 export function shapeCard(
   stored: StoredCard,
   view: CardView,
   introductions?: Readonly<Record<string, string>>,
 ): StoreCard {
-  const image = (name: string) => (found: StoredImage | null) =>
-    found === null ? [] : [imageOf(found, view.cdnOrigin, name)];
   const word = ({ id, names }: Word) => ({
     id,
     name: byLanguage(names, view.locale ?? DEFAULT_LOCALE) ?? id,
   });
   const person = (found: StorePerson | null) =>
     found && { ...found, head: found.head && imageUrl(found.head, view.cdnOrigin) };
-  const infos = stored.store_info.map((info) => ({
-    store_id: stored.id,
-    language: info.language,
-    name: info.name,
-    brief: info.brief,
-    labels: info.labels,
-    ...(introductions ? { introduction: introductions[info.language] ?? "" } : {}),
-    data: {
-      cover: image(info.name)(info.cover)[0] ?? NO_IMAGE,
-      cover1to1: image(info.name)(info.cover1to1)[0] ?? NO_IMAGE,
-      screenshots: info.screenshots.flatMap(image(info.name)),
-    },
-  }));
   const warnings = stored.content_warnings.map(word);
   return {
     ...stored,
+    introductions,
+    cdnOrigin: view.cdnOrigin,
     store_author: person(stored.store_author),
     store_agent: person(stored.store_agent),
     tags: stored.tags.map(word),
     content_warnings: warnings.map(({ name }) => name),
     warnings,
-    store_info: infos,
     is_free: stored.store_price.length > 0 && stored.store_price.every(({ price }) => price === 0),
     store_price: view.showPrices
-      ? stored.store_price.map((row) => ({ ...row, activity: stored.store_activity }))
+      ? stored.store_price.map(({ country, price }) => ({ country, price, activity: stored.store_activity }))
       : null,
-    game_pack: packOf(stored, infos),
+    game_pack: packOf(stored, view.cdnOrigin),
   };
 }
 
 /** Apps have no picture of their own: use the game's square cover in its own language. */
 function packOf(
-  { game_pack: { official_app, trial_app, ...pack }, default_lang }: StoredCard,
-  infos: readonly StoreInfo[],
+  { game_pack: { official_app, trial_app, ...pack }, store_info, default_lang }: StoredCard,
+  cdnOrigin: string,
 ): StoreCard["game_pack"] {
-  const icon = bestInfo(infos, default_lang, default_lang)?.data.cover1to1 ?? null;
+  const info = bestInfo(store_info, default_lang, default_lang);
+  const icon = info ? imageOf(info.cover1to1, cdnOrigin, info.name) : null;
   const withIcon = (build: StoredBuild): AppBuild => ({ ...build, icon });
   return {
     ...pack,
@@ -191,9 +183,28 @@ function packOf(
 
 /** The texts to show: all of them, or only the best match for a language. */
 export function infosFor(card: StoreCard, lang: string | null | undefined): readonly StoreInfo[] {
-  if (!lang) return card.store_info;
+  if (!lang) return card.store_info.map((info) => shapeInfo(info, card));
   const best = bestInfo(card.store_info, lang, card.default_lang);
-  return best ? [best] : [];
+  return best ? [shapeInfo(best, card)] : [];
+}
+
+function shapeInfo(
+  { language, name, brief, labels, cover, cover1to1, screenshots }: StoredInfo,
+  { id, cdnOrigin, introductions }: StoreCard,
+): StoreInfo {
+  return {
+    store_id: id,
+    language,
+    name,
+    brief,
+    labels,
+    introduction: introductions && (introductions[language] ?? ""),
+    data: {
+      cover: imageOf(cover, cdnOrigin, name),
+      cover1to1: imageOf(cover1to1, cdnOrigin, name),
+      screenshots: screenshots.flatMap((found) => (found === null ? [] : [imageOf(found, cdnOrigin, name)])),
+    },
+  };
 }
 
 /** The CDN URL of a picture, with `{width}` as a placeholder. */
@@ -201,12 +212,9 @@ export function imageUrl(hash: string, cdnOrigin: string): string {
   return `${cdnOrigin}/i/${hash}/{width}.webp`;
 }
 
-const imageOf = ({ hash, width, height }: StoredImage, cdnOrigin: string, alt: string): Image => ({
-  url: imageUrl(hash, cdnOrigin),
-  width,
-  height,
-  alt,
-});
+/** A missing picture must not break the list. */
+const imageOf = (found: StoredImage | null, cdnOrigin: string, alt: string): Image =>
+  found ? { url: imageUrl(found.hash, cdnOrigin), width: found.width, height: found.height, alt } : NO_IMAGE;
 
-/** A missing picture must not break the list; clients show their default image when it fails to load. */
+/** Clients show their default image when it fails to load. */
 const NO_IMAGE: Image = { url: "", width: 0, height: 0, alt: null };
