@@ -58,7 +58,8 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   const totalMax = totalMaxOf(search);
   // What is counted from an index is counted apart, so that only the page is put in order. Otherwise page and count share
   // one scan: it stops where counting does, or where the page ends.
-  const isCountedApart = totalMax === COUNTED_FROM_INDEX_MAX && !ranked && search.kind !== "one";
+  const isCountedApart =
+    totalMax === COUNTED_FROM_INDEX_MAX && !ranked && !FEW.has(search.kind) && search.authorUuid === null;
   const [extent, total, page] = isCountedApart
     ? [
         `limit ${limit} offset ${offset}`,
@@ -80,6 +81,9 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
        from matched m join store_cards c on c.store_id = m.store_id where ${page}) as cards`;
   return { text, values };
 }
+
+/** Kinds of lists with few games, which are looked up first: one, or an author's. */
+const FEW: ReadonlySet<StoreSearch["kind"]> = new Set(["one", "same_author", "awaited"]);
 
 /** A list with a computed order: first collect its candidates, at most `CANDIDATES_MAX` of each kind. */
 function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place): Ranked | null {
