@@ -254,3 +254,11 @@ test("a player's page asks for its access token once, before its scripts have ar
     expect(asked, path).toEqual(["POST"]);
   }
 });
+
+// R-WEB-55
+test("a player's page that has no use for its access token comes to rest", async ({ player }) => {
+  await player.opensAsNewPlayer("/terms");
+  await player.opens("/test/empty");
+  await isAwake(player.page);
+  await player.page.waitForLoadState("networkidle");
+});

@@ -1,3 +1,4 @@
+import { isAwake } from "../support/awake.ts";
 import { sql } from "../support/database.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
@@ -18,6 +19,8 @@ const FOREIGN = 107;
 test("the gallery fills the window and obeys the keyboard", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  // Until then the link leads to the picture itself.
+  await isAwake(page);
   const cover = page.getByRole("link", { name: `Enlarge: Cover of ${NEON_DRIFT.name}` });
   await cover.focus();
   await page.keyboard.press("Enter");

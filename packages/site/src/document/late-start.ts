@@ -23,7 +23,7 @@ const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "clic
  * What is started early by hand is wanted at once; what starts by itself leaves the network to the rest. The libraries
  * are run in a task of their own, so that no task is long.
  */
-export const LATE_START_SCRIPT = `
+export const LATE_START_SCRIPT = /* @__PURE__ */ inOneLine(`
 {
 let d=document,n,s=${JSON.stringify(SIGNS)},
 g=e=>{
@@ -45,4 +45,9 @@ if(d.documentElement.dataset.player&&!d.hidden)p(()=>setTimeout(g));
 setTimeout(g,${START_MS_MAX})
 });
 addEventListener("load",()=>d.hidden?g():i());
-}`.replaceAll(/\n\s*/g, "");
+}`);
+
+/** Marked as pure where it is called, so that browsers are not sent what only the HTML carries. */
+function inOneLine(code: string): string {
+  return code.replaceAll(/\n\s*/g, "");
+}
