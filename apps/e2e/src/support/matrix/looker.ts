@@ -32,20 +32,34 @@ export async function newLooker(
 export async function opensWhole(player: Player, address: string): Promise<void> {
   const { page } = player;
   await page.unrouteAll();
-  if (isPassedThrough(new URL(address))) await staysOn(page);
+  const ledOn = isPassedThrough(new URL(address)) ? await staysOn(page) : null;
   await player.expecting({ status: [404] }, async () => {
     await page.goto(address);
     await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
     await page.waitForLoadState("networkidle");
   });
+  // Otherwise it would happen while the next page is being opened. Guests stay by themselves.
+  if (ledOn && (await page.evaluate(() => document.documentElement.dataset["player"] === "yes")))
+    await ledOn.attempt;
 }
 
-/** Until the next page is opened: the browser is told that there is nothing where the page leads. */
-const staysOn = (page: Page): Promise<unknown> =>
-  page.route(
+/**
+ * Until the next page is opened: the browser is told that there is nothing where the page leads.
+ *
+ * @returns resolves once it has led there
+ */
+async function staysOn(page: Page): Promise<{ readonly attempt: Promise<void> }> {
+  const { promise: attempt, resolve } = Promise.withResolvers<void>();
+  await page.route(
     (url) => !isPassedThrough(url),
-    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      await route.fulfill({ status: 204 });
+      return resolve();
+    },
   );
+  return { attempt };
+}
 
 /** A page that leads players on after a second. */
 const isPassedThrough = ({ pathname }: URL): boolean => pathname.endsWith("/redirect");
