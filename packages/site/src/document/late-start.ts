@@ -15,8 +15,8 @@ const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "clic
 /**
  * Runs in the head: starts the page's scripts (R-WEB-55). For guests at the first sign of use, or once everything that
  * is seen first has been loaded and painted and the browser is idle; for players, whose page waits for what is theirs,
- * right after the first paint, with the scripts that ask for it. The markup is readable and works before that, so it gets the network and the processor
- * first.
+ * right after the first paint, with the scripts that ask for it. The markup is readable and works before that, so it
+ * gets the network and the processor first.
  *
  * Painted means that the browser says so: frames are asked for before they are painted, on a slow phone long before.
  *

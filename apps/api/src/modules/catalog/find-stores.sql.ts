@@ -82,7 +82,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   return { text, values };
 }
 
-/** Kinds of lists with few games, which are looked up first: one, or an author's. */
+/** Kinds of lists with few games, which are looked up first: one, an author's, or those that a player waits for. */
 const FEW: ReadonlySet<StoreSearch["kind"]> = new Set(["one", "same_author", "awaited"]);
 
 /** A list with a computed order: first collect its candidates, at most `CANDIDATES_MAX` of each kind. */
