@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 export type Drain = {
   /**
-   * Stops listening, drains requests in flight and closes every connection.
+   * Stops listening, drains requests in flight and closes every connection. A connection that has just been accepted
+   * may still send its first request: its client was let in, and does not expect to be hung up on (R-OPS-11).
    *
    * @param msMax how long draining may take, in ms; requests still running then are aborted
    * @returns number of aborted requests
@@ -10,20 +12,45 @@ export type Drain = {
   readonly drain: (msMax: number) => Promise<number>;
 };
 
+/** How long a new connection may stay silent, in ms: browsers open some that they may never use. */
+const FIRST_REQUEST_MS_MAX = 1_000;
+
 /** Tracks requests in flight, so shutdown can wait for them. */
 export function trackRequests(servers: readonly Server[]): Drain {
   const underWay = new Set<ServerResponse>();
+  /** Connections that have not asked for anything yet. */
+  const silent = new Set<Socket>();
   let draining = false;
-  let emptied: () => void = () => undefined;
-  const track = (_req: IncomingMessage, res: ServerResponse) => {
+  let onProgress: () => void = () => undefined;
+  const greet = (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => {
+      silent.delete(socket);
+      onProgress();
+    });
+  };
+  const track = (req: IncomingMessage, res: ServerResponse) => {
+    silent.delete(req.socket);
     underWay.add(res);
     if (draining) closeAfter(res);
     res.once("close", () => {
       underWay.delete(res);
-      if (underWay.size === 0) emptied();
+      onProgress();
     });
   };
-  for (const server of servers) server.prependListener("request", track);
+  for (const server of servers) server.prependListener("request", track).on("connection", greet);
+
+  /** Resolves when this holds, at the latest after so many milliseconds. */
+  const until = (holds: () => boolean, msMax: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, msMax);
+      onProgress = () => {
+        if (!holds()) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      onProgress();
+    });
 
   return {
     drain: async (msMax) => {
@@ -33,14 +60,9 @@ export function trackRequests(servers: readonly Server[]): Drain {
         server.closeIdleConnections();
       }
       for (const res of underWay) closeAfter(res);
-      if (underWay.size > 0) {
-        let timer: NodeJS.Timeout | undefined;
-        await new Promise<void>((resolve) => {
-          emptied = resolve;
-          timer = setTimeout(resolve, msMax);
-        });
-        clearTimeout(timer);
-      }
+      const silentMs = Math.min(msMax, FIRST_REQUEST_MS_MAX);
+      await until(() => underWay.size === 0 && silent.size === 0, silentMs);
+      await until(() => underWay.size === 0, msMax - silentMs);
       const brokenOff = underWay.size;
       for (const server of servers) server.closeAllConnections();
       return brokenOff;
