@@ -8,7 +8,7 @@ import { measureDeals } from "./parts/deals.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measureMemory } from "./parts/memory.ts";
 import { measurePages } from "./parts/pages.ts";
-import { measurePeers } from "./parts/peers.ts";
+import { measurePeers, openPeers } from "./parts/peers.ts";
 import { measureProfile } from "./parts/profile.ts";
 import { measurePurchases } from "./parts/purchases.ts";
 import { measurePush } from "./parts/push.ts";
@@ -66,7 +66,7 @@ const options: Options = {
   games: Number(values.games),
   runs: Number(values.runs),
 };
-const peers = peersAsked();
+const peers = await peersAsked();
 // Whoever asks for the profile or for a comparison asks for nothing else, unless they name it.
 const isAlone = values.profile || peers.length > 0;
 const usual = isAlone ? [] : Object.keys(PARTS).filter((name) => !ONLY_WHEN_NAMED.has(name));
@@ -128,10 +128,10 @@ async function attempt<Found>(
   }
 }
 
-/** A mistake in an option is one sentence, before anything is started. */
-function peersAsked() {
+/** A mistake in an option, or a peer that is not there, is one sentence, before anything is started. */
+async function peersAsked() {
   try {
-    return readPeers(values.peer, values["peer-key"]);
+    return await openPeers(readPeers(values.peer, values["peer-key"]));
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     process.exit(2);

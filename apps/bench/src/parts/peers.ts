@@ -17,25 +17,34 @@ const SAYS: Readonly<Record<Kind, string>> = {
   buy: "purchase, from empty cart to paid",
 };
 
-/** The same of our shop and of its peers, one after the other with the same load generator, each by its own API. */
-export async function measurePeers(
-  product: Product,
-  peers: readonly NamedPeer[],
-  { seconds }: Options,
-): Promise<readonly Row[]> {
-  // Before anything is measured: a peer that is not there, or not ready, is reported at once.
+/**
+ * Makes sure that each peer answers, and sells. Done before ours is started: a peer that is not there, or not ready, is
+ * reported at once.
+ *
+ * @throws PeerFault with a sentence for whoever named it
+ */
+export async function openPeers(named: readonly NamedPeer[]): Promise<readonly Peer[]> {
   const opened: Peer[] = [];
-  for (const { open, origin, key } of peers) {
+  for (const { open, origin, key } of named) {
     const peer = await open(origin, key);
     await peer.buy();
     opened.push(peer);
   }
+  return opened;
+}
+
+/** The same of our shop and of its peers, one after the other with the same load generator, each by its own API. */
+export async function measurePeers(
+  product: Product,
+  peers: readonly Peer[],
+  { seconds }: Options,
+): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  const us = await ourselves(product);
+  const us = await ourselves(product, seconds);
   for (const kind of KINDS) {
     const ours = await loadOfKind(us, kind, seconds);
     rows.push(rowOf(us, kind, ours));
-    for (const peer of opened) {
+    for (const peer of peers) {
       const theirs = await loadOfKind(peer, kind, seconds);
       const times = ours.perSecond / theirs.perSecond;
       rows.push({ ...rowOf(peer, kind, theirs), note: `ours is ${times.toFixed(1)} × this` });

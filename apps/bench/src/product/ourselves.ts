@@ -1,3 +1,4 @@
+import { CONNECTIONS } from "../load/load.ts";
 import type { Peer } from "../peers/peer.ts";
 import { apiRequest, ask } from "./api.ts";
 import { apiQuestions } from "./api-questions.ts";
@@ -8,8 +9,12 @@ import type { Product } from "./product.ts";
 import { purchaseVariables, wishesOf } from "./wishes.ts";
 import { words, wordsOf } from "./words.ts";
 
-/** Our shop, asked for what its peers are asked for. No answer is from memory, except of games that are asked for again. */
-export async function ourselves(product: Product): Promise<Peer> {
+/**
+ * Our shop, asked for what its peers are asked for. No answer is from memory, except of games that are asked for again.
+ *
+ * @param seconds how long it will be asked for purchases
+ */
+export async function ourselves(product: Product, seconds: number): Promise<Peer> {
   const games = await releasedGames(product, 500);
   const read = (operation: string, variablesOf: Numbered) =>
     apiQuestions(product, (at) => apiRequest(product, operation, variablesOf(at)));
@@ -19,20 +24,21 @@ export async function ourselves(product: Product): Promise<Peer> {
     list: read("StoreListPage", everDifferentLists()),
     product: read("GamePage", (at) => ({ ...CATALOGUE, id: games[at % games.length], currency_id: "USD" })),
     search: read("StoreListPage", searches),
-    buy: await purchases(product),
+    buy: await purchases(product, seconds),
   };
 }
 
 /** Each of another game, by more wallets than buy at once. */
-async function purchases(product: Product): Promise<() => Promise<void>> {
+async function purchases(product: Product, seconds: number): Promise<() => Promise<void>> {
   const wishes = await wishesOf(product);
+  const count = Math.max(CONNECTIONS, Math.ceil((PURCHASES_PER_SECOND_MAX * seconds) / wishes.length));
   let buyers: Promise<readonly Buyer[]> | undefined;
   let number = -1;
   return async () => {
     const at = (number += 1);
     // At the first purchase: access tokens last ten minutes.
-    buyers ??= makeBuyers(product, BUYERS);
-    const [buyer, wish] = [(await buyers)[at % BUYERS], wishes[Math.floor(at / BUYERS)]];
+    buyers ??= makeBuyers(product, count);
+    const [buyer, wish] = [(await buyers)[at % count], wishes[Math.floor(at / count)]];
     if (!buyer || !wish) throw new Error("The buyers ran out of games.");
     type Bought = { readonly storeCheckout: { readonly __typename: string } };
     const bought = await ask<Bought>(product, "StoreCheckout", purchaseVariables(wish), buyer.token);
@@ -41,4 +47,5 @@ async function purchases(product: Product): Promise<() => Promise<void>> {
   };
 }
 
-const BUYERS = 48;
+/** More than a benchmark can buy, its warm-up included, so that nobody runs out of games. */
+const PURCHASES_PER_SECOND_MAX = 3_000;
