@@ -32,19 +32,29 @@ export async function plantManyGames(db: Database, wanted: number): Promise<numb
   );
   const { games = 0, copies = 0 } = rows[0] ?? {};
   const missing = wanted - games;
+  const ids: number[] = [];
   for (let made = 0; made < missing; made += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, missing - made) }, (_, at) => copies + made + at);
-    await plantBatch(db, numbers);
+    ids.push(...(await plantBatch(db, numbers)));
   }
+  // First, so that no game is put into the index of the first ones to be taken out again.
   if (missing > 0) await chooseFrontGames(db);
+  let indexed = 0;
+  const lane = async () => {
+    while (indexed < ids.length) await indexStores(db, ids.slice(indexed, (indexed += BATCH)));
+  };
+  // One finds the words while PostgreSQL sorts in the other's.
+  await Promise.all([lane(), lane()]);
   return Math.max(games, wanted);
 }
 
-async function plantBatch(db: Database, numbers: readonly number[]): Promise<void> {
+/** @returns the ids of the new games, which are not indexed yet */
+async function plantBatch(db: Database, numbers: readonly number[]): Promise<readonly number[]> {
   const copies = numbers.flatMap((number) => {
     const original = DEMO_GAMES[number % DEMO_GAMES.length];
     return original ? [copyOf(original, number)] : [];
   });
+  const ids = copies.map(({ id }) => id);
   await inTransaction(db, async (tx) => {
     const { $client } = tx;
     await $client.query("set local catnip.cards_later = 'on'");
@@ -55,14 +65,9 @@ async function plantBatch(db: Database, numbers: readonly number[]): Promise<voi
     await $client.query(PRICES, [list]);
     await logPricesAt(tx, new Date());
     await $client.query(ACTIVITIES, [list]);
-    await $client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [
-      copies.map(({ id }) => id),
-    ]);
+    await $client.query("select refresh_store_cards($1), pg_notify('catalogue', '')", [ids]);
   });
-  await indexStores(
-    db,
-    copies.map(({ id }) => id),
-  );
+  return ids;
 }
 
 function copyOf(original: DemoGame, number: number) {

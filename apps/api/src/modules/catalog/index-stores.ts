@@ -111,9 +111,12 @@ const WORDS_OF_STORES = `
     array(select brief from store_infos where store_id = s.id order by language) as briefs
   from stores s where s.id = any($1::int[])`;
 
+/** Whether searches consider a game first is known from its listing (`chooseFrontGames`). */
 const SEARCHES = `
-  insert into store_searches (store_id, words)
-    select store_id, words::tsvector from jsonb_to_recordset($1::jsonb) as r(store_id int, words text) order by store_id
+  insert into store_searches (store_id, words, is_front)
+    select r.store_id, r.words::tsvector, coalesce(l.is_front, true)
+    from jsonb_to_recordset($1::jsonb) as r(store_id int, words text) left join store_listings l using (store_id)
+    order by r.store_id
   on conflict (store_id) do update set words = excluded.words where store_searches.words <> excluded.words`;
 
 const NAMES = `
