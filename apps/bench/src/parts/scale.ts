@@ -3,7 +3,7 @@ import { apiRequest, ask, send, type ApiRequest } from "../product/api.ts";
 import { makeBuyers } from "../product/buyers.ts";
 import { CATALOGUE, listVariables } from "../product/catalogue.ts";
 import { anyPort, startProduct, type Product } from "../product/product.ts";
-import { purchaseVariables, wishesOf } from "../product/wishes.ts";
+import { purchaseVariables, wishesOf, type Wish } from "../product/wishes.ts";
 import { pairs, syllables, words, wordsOf } from "../product/words.ts";
 import type { Options } from "../options.ts";
 import type { Row } from "../report.ts";
@@ -15,9 +15,6 @@ const GROWTH_MAX = 1.5;
 /** Requests of each kind; more than the API's cache holds, so each is a cache miss. */
 const QUESTIONS = 600;
 const ROUNDS = 2;
-
-/** One wallet buys so many games, then it is another's turn: both shops have that many to sell. */
-const PURCHASES_PER_BUYER = 100;
 
 type Kind = {
   readonly what: string;
@@ -32,6 +29,9 @@ type Latencies = { readonly small: number[]; readonly large: number[] };
  * so that other load on the machine affects both alike. Judged by the 95th percentile of each kind.
  */
 export async function measureScale(small: Product, _options: Options): Promise<readonly Row[]> {
+  // Both have the demo shop's games, and its are the only ones with builds to sell.
+  const wishes = await wishesOf(small);
+  if (wishes.length === 0) throw new Error("The shop has no game for sale.");
   const large = await startProduct(GROWN.games, GROWN.players, await anyPort());
   try {
     console.log(
@@ -51,7 +51,7 @@ export async function measureScale(small: Product, _options: Options): Promise<r
       },
       ...(await compare(readsOf)),
       // Afterwards, with access tokens that are still young.
-      ...(await compare(purchasesOf)),
+      ...(await compare((product) => purchasesOf(product, wishes))),
     ];
   } finally {
     await large.remove();
@@ -127,16 +127,15 @@ async function readsOf(product: Product): Promise<readonly Kind[]> {
 
 const ORDERS = ["released_at-desc", "released_at-asc", "updated_at-desc", "updated_at-asc"] as const;
 
-async function purchasesOf(product: Product): Promise<readonly Kind[]> {
-  const wishes = await wishesOf(product, 2 * PURCHASES_PER_BUYER);
-  if (wishes.length < PURCHASES_PER_BUYER) throw new Error("The shop has too few games for sale.");
-  const buyers = await makeBuyers(product, Math.ceil((QUESTIONS * ROUNDS) / PURCHASES_PER_BUYER));
+async function purchasesOf(product: Product, wishes: readonly Wish[]): Promise<readonly Kind[]> {
+  // One wallet buys everything, then it is another's turn.
+  const buyers = await makeBuyers(product, Math.ceil((QUESTIONS * ROUNDS) / wishes.length));
   return [
     {
       what: "purchase",
       requestOf: (at) => {
-        const wish = wishes[at % PURCHASES_PER_BUYER];
-        const buyer = buyers[Math.floor(at / PURCHASES_PER_BUYER)];
+        const wish = wishes[at % wishes.length];
+        const buyer = buyers[Math.floor(at / wishes.length)];
         if (!wish || !buyer) throw new Error("The buyers ran out of games.");
         return apiRequest(product, "StoreCheckout", purchaseVariables(wish), buyer.token);
       },

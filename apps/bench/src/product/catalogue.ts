@@ -39,7 +39,6 @@ export async function allStores(
 export async function allPrices(
   product: Product,
   token: string,
-  atMost = Number.POSITIVE_INFINITY,
 ): Promise<ReadonlyMap<number, readonly { country: string; price: number }[]>> {
   type Priced = { id: number; store_price: { country: string; price: number }[] | null };
   const found = new Map<number, { country: string; price: number }[]>();
@@ -51,7 +50,7 @@ export async function allPrices(
       token,
     );
     for (const { id, store_price } of findStore.list) found.set(id, store_price ?? []);
-    if (findStore.list.length < PAGE || found.size >= atMost) return found;
+    if (findStore.list.length < PAGE) return found;
   }
 }
 

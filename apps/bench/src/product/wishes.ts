@@ -7,12 +7,12 @@ import type { Product } from "./product.ts";
 
 export type Wish = { readonly storeId: number; readonly shown: ReturnType<typeof shownQuote> };
 
-/** What is for sale, as a buyer in the United States sees it. @param atMost among so many games */
-export async function wishesOf(product: Product, atMost?: number): Promise<readonly Wish[]> {
+/** What is for sale, as a buyer in the United States sees it. */
+export async function wishesOf(product: Product): Promise<readonly Wish[]> {
   const [looker] = await makeBuyers(product, 1);
-  const prices = await allPrices(product, looker?.token ?? "", atMost);
+  const prices = await allPrices(product, looker?.token ?? "");
   const now = new Date();
-  const stores = await allStores(product, atMost);
+  const stores = await allStores(product);
   return stores.flatMap(({ id, released_at, store_activity, game_pack }) => {
     const list = countryPrice(prices.get(id) ?? [], "us", []);
     if (list === null || game_pack.official_app.length === 0 || !released_at || new Date(released_at) > now)
