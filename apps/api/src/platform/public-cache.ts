@@ -14,11 +14,23 @@ export class PublicCache {
     this.#now = now;
   }
 
-  /** The cached answer, or the result of `read`; concurrent callers share one read. */
-  get<Answer>(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
+  /**
+   * The cached answer, or the result of `read`; concurrent callers share one read.
+   *
+   * @param staleMs up to this age, in milliseconds, an answer is given once more while it is read anew, so that nobody
+   *   waits: for what is slow to read and may lag behind the clock, not behind changes. Absent: never
+   */
+  get<Answer>(key: string, read: () => Promise<Answer>, staleMs = 0): Answer | Promise<Answer> {
     const nowMs = this.#now().getTime();
     const known = this.#entries.get(key);
-    if (known && nowMs - known.atMs < MAX_AGE_MS) return known.answer as Answer | Promise<Answer>;
+    if (known) {
+      const ageMs = nowMs - known.atMs;
+      if (ageMs < MAX_AGE_MS) return known.answer as Answer | Promise<Answer>;
+      if (ageMs < staleMs) {
+        this.#readAnew(key, known, read);
+        return known.answer as Answer | Promise<Answer>;
+      }
+    }
     const entry: Entry = { atMs: nowMs, answer: undefined };
     const reading = read().then(
       (answer) => {
@@ -35,6 +47,20 @@ export class PublicCache {
     return reading;
   }
 
+  /** Replaces a stale answer once it is read, unless a change has come in between. */
+  #readAnew(key: string, stale: Entry, read: () => Promise<unknown>): void {
+    if (stale.isReadAnew) return;
+    stale.isReadAnew = true;
+    const atMs = this.#now().getTime();
+    read().then(
+      (answer) => {
+        if (this.#entries.peek(key) === stale) this.#entries.set(key, { atMs, answer });
+      },
+      // The next caller tries again; too old an answer is read while they wait, and they are told what is wrong.
+      () => (stale.isReadAnew = false),
+    );
+  }
+
   /** @param prefix of the keys to forget; absent: all */
   clear(prefix = ""): void {
     if (prefix === "") return this.#entries.clear();
@@ -43,7 +69,7 @@ export class PublicCache {
   }
 }
 
-type Entry = { readonly atMs: number; answer: unknown };
+type Entry = { readonly atMs: number; answer: unknown; isReadAnew?: boolean };
 
 /** TTL of an answer, in milliseconds. */
 const MAX_AGE_MS = 10_000;

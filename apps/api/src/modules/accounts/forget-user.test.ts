@@ -17,6 +17,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "grant_reversals.created_by": "work of staff",
   "store_submits.reviewer_uuid": "work of staff",
   "store_submit_events.actor_uuid": "history of a game that others bought",
+  "store_listings.author_uuid": "a game that others bought",
   "store_submits.author_uuid": "history of a game that others bought",
   "stores.agent_uuid": "a game that others bought",
   "stores.author_uuid": "a game that others bought",

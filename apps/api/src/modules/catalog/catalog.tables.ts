@@ -200,6 +200,8 @@ export const storeListings = pgTable(
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
     category: text().notNull(),
+    /** Of the author, a public user; null: written by nobody who is here. */
+    authorUuid: uuid(),
     /** When lists start showing the game: its release or its preview, whichever comes first. Null: not published. */
     visibleAt: timestamp({ withTimezone: true }),
     releasedAt: timestamp({ withTimezone: true }),
@@ -263,6 +265,7 @@ export const storeListings = pgTable(
       index("store_listings_shelf_updated").on(category, updated(), newestId(), releasedAt, ...filters),
       index("store_listings_shelf_standing").on(category, standing(), newestId(), releasedAt, ...filters),
       index("store_listings_shelf_purchases").on(category, purchases(), newestId(), releasedAt, ...filters),
+      index("store_listings_author").on(table.authorUuid, released(), newestId(), category, ...filters),
       index("store_listings_offered")
         .on(updated(), newestId(), category, releasedAt, ...filters)
         .where(sql`${offerPercent} > 0`),

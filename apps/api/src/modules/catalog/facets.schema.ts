@@ -26,7 +26,8 @@ export const StoreFacetsRef = builder.objectRef<StoreFacets>("StoreFacets").impl
   description: "The filters of a list, counted.",
   fields: (t) => ({
     is_exact: t.exposeBoolean("is_exact", {
-      description: "False: the list is long, and only its first thousand games were counted.",
+      description:
+        "False: the list is long, and only its first thousand games, or a search's best matches, were counted.",
     }),
     list: t.expose("list", {
       type: [StoreFacetRef],

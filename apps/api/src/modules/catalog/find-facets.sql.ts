@@ -1,10 +1,14 @@
-import { CANDIDATES_MAX, type Place } from "./listing-sql.ts";
+import { CANDIDATES_MAX } from "./listing-sql.ts";
+import { placesOf } from "./planned-once.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { CHOICES, chosen, IS_IN_BROWSER, kindConditions, narrowed, type Choice } from "./store-filter.sql.ts";
 import type { Asker, Statement, StoreSearch } from "./store-search.ts";
 
 /** Counting stops at this many games: the newest, or a search's best matches. */
-export const COUNTED_MAX = 1_000;
+const COUNTED_MAX = 1_000;
+
+/** In a large shop, a search is counted among its first games (`chooseFrontGames`) alone if so many of them match. */
+const COUNTED_OF_FRONT = CANDIDATES_MAX / 2;
 
 /** Tags on offer: the most frequent ones, and those asked for. */
 const TAGS_MAX = 40;
@@ -16,54 +20,59 @@ const TAGS_MAX = 40;
  * other filters, this choice left out. Everything else narrows further, and is counted among the games of the list.
  */
 export function facetQuery(search: StoreSearch, asker: Asker, now: Date): Statement {
-  const values: unknown[] = [];
-  const place: Place = (one, type) => `$${values.push(one)}::${type}`;
+  const { place, values, given } = placesOf(search);
   const at = place(now, "timestamptz");
   const { joins, conditions } = narrowed(search, asker, at, place);
   const filter = { from: `store_listings l ${joins}`, where: conditions.join(" and ") };
   const ranked =
     search.typed === null || search.typed === "nothing"
       ? null
-      : rankedSearch(search.typed, filter, at, CANDIDATES_MAX, place);
+      : rankedSearch(search.typed, filter, at, CANDIDATES_MAX, place, { ofFront: COUNTED_OF_FRONT });
   const source = ranked
     ? "ranked join store_listings l on l.store_id = ranked.store_id"
     : `${filter.from} where ${filter.where}
        order by l.released_at desc nulls last, l.store_id desc limit ${COUNTED_MAX + 1}`;
   const made = chosen(search, at, place);
+  const askedTags = place([...search.tagIds, ...search.excludedTagIds], "text[]");
   const passes = CHOICES.map((choice) => `coalesce(${made[choice] ?? "true"}, false) as in_${choice}`);
   const { released, preview, discount } = kindConditions(at);
   const unless = (left?: Choice) =>
     CHOICES.filter((choice) => choice !== left)
       .map((choice) => `in_${choice}`)
       .join(" and ");
-  const one = (name: string, value: string, where: string) =>
-    `select '${name}' as filter, ${value} as value where ${where}`;
   const show = unless("show");
-  const text = `with ${ranked ? `${ranked.parts}, ` : ""}base as materialized (
+  const sums: readonly (readonly [facet: string, value: string, where: string])[] = [
+    ["show", "all", show],
+    ["show", "released", `${show} and is_released`],
+    ["show", "preview", `${show} and is_preview`],
+    ["show", "discount", `${show} and is_discount`],
+    ["browser", "", `${unless()} and is_in_browser`],
+    ["trial", "", `${unless()} and has_trial`],
+    ["total", "", unless()],
+  ];
+  const grouped = (facet: string, value: string, where: string) =>
+    `select '${facet}', value, count(*)::int from (select ${value} as value from base where ${where}) words group by value`;
+  // Each game once for all sums, and once for each of its words: far fewer rows than one for each filter that it passes.
+  const text = `with ${given()}${ranked ? `${ranked.parts}, ` : ""}base as materialized (
       select l.category, l.languages, l.platforms, l.tag_ids, l.has_trial, ${IS_IN_BROWSER} as is_in_browser,
         ${released} as is_released, ${preview} as is_preview, ${discount} as is_discount, ${passes.join(", ")}
       from ${source}),
+    sums as (select ${sums.map(([, , where], index) => `count(*) filter (where ${where})::int as sum${index}`).join(", ")} from base),
     counted as (
-      select filter, value, count(*)::int as count from base cross join lateral (
-        ${[
-          one("show", "'all'", show),
-          one("show", "'released'", `${show} and is_released`),
-          one("show", "'preview'", `${show} and is_preview`),
-          one("show", "'discount'", `${show} and is_discount`),
-          one("category", "category", unless("category")),
-          one("language", "unnest(languages)", unless("language")),
-          one("platform", "unnest(platforms)", unless("platform")),
-          one("tag", "unnest(tag_ids)", unless()),
-          one("browser", "''", `${unless()} and is_in_browser`),
-          one("trial", "''", `${unless()} and has_trial`),
-          one("total", "''", unless()),
-        ].join(" union all ")}) facets
-      group by filter, value),
+      select filter, value, count from sums cross join lateral (values
+        ${sums.map(([facet, value], index) => `('${facet}', '${value}', sum${index})`).join(", ")}) s(filter, value, count)
+      where count > 0
+      union all ${[
+        grouped("category", "category", unless("category")),
+        grouped("language", "unnest(languages)", unless("language")),
+        grouped("platform", "unnest(platforms)", unless("platform")),
+        grouped("tag", "unnest(tag_ids)", unless()),
+      ].join(" union all ")}),
     frequent as (
       select counted.*, row_number() over (partition by filter order by count desc, value) as place from counted),
     asked as (
-      select unnest(${place([...search.tagIds, ...search.excludedTagIds], "text[]")}) as value)
-    select (select count(*)::int from base) as counted,
+      select unnest(${askedTags}) as value)
+    select (select count(*) <= ${ranked ? CANDIDATES_MAX - 1 : COUNTED_MAX} from base) and ${ranked?.isComplete ?? "true"} as is_exact,
       (select coalesce(json_agg(json_build_object('filter', f.filter, 'value', f.value, 'count', f.count,
          'names', t.name) order by f.filter, f.count desc, f.value), '[]')
        from (

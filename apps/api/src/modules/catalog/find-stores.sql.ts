@@ -1,5 +1,6 @@
 import { versionOf } from "./known-cards.ts";
 import { CANDIDATES_MAX, LISTING_COLUMNS, type Filter, type Place, type Ranked } from "./listing-sql.ts";
+import { placesOf } from "./planned-once.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { chosen, narrowed } from "./store-filter.sql.ts";
 import type { Asker, Statement, StoreSearch } from "./store-search.ts";
@@ -38,8 +39,7 @@ const COUNTED_FROM_INDEX_MAX = 1_000;
  * the catalogue is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
  */
 export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statement {
-  const values: unknown[] = [];
-  const place: Place = (one, type) => `$${values.push(one)}::${type}`;
+  const { place, values, given } = placesOf(search);
   const at = place(now, "timestamptz");
   const { joins, conditions } = narrowed(search, asker, at, place);
   const where = [...conditions, ...Object.values(chosen(search, at, place))].join(" and ");
@@ -58,8 +58,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   const totalMax = totalMaxOf(search);
   // What is counted from an index is counted apart, so that only the page is put in order. Otherwise page and count share
   // one scan: it stops where counting does, or where the page ends.
-  const isCountedApart =
-    totalMax === COUNTED_FROM_INDEX_MAX && !ranked && !FEW.has(search.kind) && search.authorUuid === null;
+  const isCountedApart = totalMax === COUNTED_FROM_INDEX_MAX && !ranked && !FEW.has(search.kind);
   const [extent, total, page] = isCountedApart
     ? [
         `limit ${limit} offset ${offset}`,
@@ -71,7 +70,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
         "select count(*)::int from matched",
         `m.position > ${offset} and m.position <= ${offset} + ${limit}`,
       ];
-  const text = `with ${ranked ? `${ranked.parts}, ` : ""}matched as materialized (
+  const text = `with ${given()}${ranked ? `${ranked.parts}, ` : ""}matched as materialized (
       select store_id, row_number() over () as position from (
         select l.store_id from ${source.from} where ${source.where} order by ${source.order} ${extent}) walked)
     select
@@ -82,8 +81,8 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   return { text, values };
 }
 
-/** Kinds of lists with few games, which are looked up first: one, an author's, or those that a player waits for. */
-const FEW: ReadonlySet<StoreSearch["kind"]> = new Set(["one", "same_author", "awaited"]);
+/** Kinds of lists with few games, which are looked up first: one, or those that a player waits for. */
+const FEW: ReadonlySet<StoreSearch["kind"]> = new Set(["one", "awaited"]);
 
 /** A list with a computed order: first collect its candidates, at most `CANDIDATES_MAX` of each kind. */
 function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place): Ranked | null {

@@ -17,6 +17,8 @@ import type { TypedQuery } from "./search-words.ts";
  * rare one. Pages are stable, because an earlier stage always sorts before a later one.
  *
  * @param wanted how many games fill the page; `CANDIDATES_MAX` where another order needs all of them
+ * @param counted for counting what is found, in no order: nothing is scored, and with so many front games the others are
+ *   not looked at. Absent: for a page, with as many as are wanted
  */
 export function rankedSearch(
   typed: TypedQuery,
@@ -24,26 +26,29 @@ export function rankedSearch(
   at: string,
   wanted: number,
   place: Place,
+  counted?: { readonly ofFront: number },
 ): Ranked {
   const enough = place(wanted, "int");
-  const exact: Try = { match: place(typed.match, "tsquery"), rank: place(typed.rank, "tsquery"), weight: 1 };
+  const enoughOfFront = counted ? place(counted.ofFront, "int") : enough;
+  const rank = counted ? null : place(typed.rank, "tsquery");
+  const exact: Try = { match: place(typed.match, "tsquery"), rank, weight: 1 };
   const whole: Try = { ...exact, match: place(typed.whole, "tsquery") };
-  const righted: Try = { match: "r.query", rank: "r.query", weight: RIGHTED_WEIGHT };
+  const righted: Try = { match: "r.query", rank: counted ? null : "r.query", weight: RIGHTED_WEIGHT };
   const near: Filter = { from: `righted r, ${filter.from}`, where: filter.where };
-  const unless = (found: string, { from, where }: Filter, more = "true"): Filter => ({
+  const unless = (found: string, { from, where }: Filter, more: string, least = enough): Filter => ({
     from,
-    where: `(select count(*) from ${found}) < ${enough} and ${more} and ${where}`,
+    where: `(select count(*) from ${found}) < ${least} and ${more} and ${where}`,
   });
   const front = ({ from, where }: Filter): Filter => ({ from, where: `l.is_front and ${where}` });
   const parts = `front as materialized (
       select * from (${byName(0, exact, front(filter))}) a union select * from (${byName(0, whole, filter)}) b),
     named as materialized (
-      select * from front union all (${byName(1, exact, unless("front", filter, "not l.is_front"))})),
+      select * from front union all (${byName(1, exact, unless("front", filter, "not l.is_front", enoughOfFront))})),
     described_front as materialized (${byWords(2, exact, unless("named", filter, "s.is_front"))}),
     fronted as materialized (select store_id from named union select store_id from described_front),
     described as materialized (
       select * from described_front
-      union all (${byWords(3, exact, unless("fronted", filter, "not s.is_front"))})),
+      union all (${byWords(3, exact, unless("fronted", filter, "not s.is_front", enoughOfFront))})),
     righted as materialized (
       select query from near_query(${place(JSON.stringify(typed.near), "jsonb")}) query
       where not exists (select 1 from named) and not exists (select 1 from described)),
@@ -51,7 +56,7 @@ export function rankedSearch(
     righted_named as materialized (
       select * from righted_front
       union all (${byName(5, righted, unless("righted_front", near, "not l.is_front"))})),
-    righted_described as materialized (${byWords(6, righted, unless("righted_named", near))}),
+    righted_described as materialized (${byWords(6, righted, unless("righted_named", near, "true"))}),
     found as (
       select distinct on (store_id) * from (
         select * from named union all select * from described
@@ -61,11 +66,13 @@ export function rankedSearch(
       select ${LISTING_COLUMNS}, stage, ${score(at)} as score from found l
       order by stage, score desc, store_id desc limit ${CANDIDATES_MAX})`;
   const isComplete = `(select count(*) from fronted) < ${enough} and (select count(*) from righted_named) < ${enough}
-    and (select count(*) from ranked) < ${CANDIDATES_MAX}`;
+    and (select count(*) from ranked) < ${CANDIDATES_MAX}
+    and ((select count(*) from fronted) < ${enoughOfFront} or not exists (select 1 from store_listings where not is_front))`;
   return { parts, order: "l.stage, l.score desc, l.store_id desc", isComplete };
 }
 
-type Try = { readonly match: string; readonly rank: string; readonly weight: number };
+/** @param rank null: every match counts alike */
+type Try = { readonly match: string; readonly rank: string | null; readonly weight: number };
 
 /** Weight of a corrected word relative to one typed correctly. */
 const RIGHTED_WEIGHT = 0.5;
@@ -75,21 +82,25 @@ const BEST_RATED = `order by l.standing desc, l.store_id desc limit ${CANDIDATES
 function byName(stage: number, { match, rank, weight }: Try, { from, where }: Filter): string {
   const { begun, name } = MATCH_WEIGHTS;
   return `select ${LISTING_COLUMNS}, ${stage} as stage,
-      (${begun} + ${name - begun} * ${closeness("name_words")}) * ${weight} as match from (
-      select ${LISTING_COLUMNS}, l.name_words, ${rank} as rank from ${from}
+      (${begun} + ${name - begun} * ${closeness("l.name_words", rank)}) * ${weight} as match from (
+      select ${LISTING_COLUMNS}, l.name_words${ranking(rank)} from ${from}
       where ${where} and l.name_words @@ ${match} ${BEST_RATED}) l`;
 }
 
 function byWords(stage: number, { match, rank, weight }: Try, { from, where }: Filter): string {
-  return `select ${LISTING_COLUMNS}, ${stage} as stage, ${closeness("words")} * ${weight} as match from (
-      select ${LISTING_COLUMNS}, s.words, ${rank} as rank from ${from}, store_searches s
+  return `select ${LISTING_COLUMNS}, ${stage} as stage, ${closeness("l.words", rank)} * ${weight} as match from (
+      select ${LISTING_COLUMNS}, s.words${ranking(rank)} from ${from}, store_searches s
       where s.store_id = l.store_id and ${where} and s.words @@ ${match} ${BEST_RATED}) l`;
 }
 
+const ranking = (rank: string | null) => (rank === null ? "" : `, ${rank} as rank`);
+
 /** The weighted share of words that match: 0 to 1. PostgreSQL scores a single occurrence as 6 / π². */
-const closeness = (words: string) =>
-  `least(1, ts_rank('{0, ${MATCH_WEIGHTS.brief}, ${MATCH_WEIGHTS.authorAndTags}, ${MATCH_WEIGHTS.name}}',
-    ${words}, rank) * ${Math.PI ** 2 / 6})`;
+const closeness = (words: string, rank: string | null) =>
+  rank === null
+    ? "1"
+    : `least(1, ts_rank('{0, ${MATCH_WEIGHTS.brief}, ${MATCH_WEIGHTS.authorAndTags}, ${MATCH_WEIGHTS.name}}',
+    ${words}, l.rank) * ${Math.PI ** 2 / 6})`;
 
 /** The same arithmetic as the domain's `searchScore`; a test compares them. */
 const score = (at: string) =>

@@ -4,9 +4,8 @@ import type { StoreFacetFilter } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
-import { COUNTED_MAX, facetQuery } from "./find-facets.sql.ts";
+import { facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
-import { CANDIDATES_MAX } from "./listing-sql.ts";
 import { listAsker } from "./list-asker.ts";
 import { listRow } from "./list-row.ts";
 
@@ -45,9 +44,8 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
       context.now(),
     );
     const found = await listRow<FoundRow>(context.db, search, statement);
-    const most = search.typed === null ? COUNTED_MAX : CANDIDATES_MAX - 1;
     return {
-      is_exact: (found?.counted ?? 0) <= most,
+      is_exact: found?.is_exact ?? true,
       list: (found?.facets ?? []).map(({ names, ...facet }) => ({
         ...facet,
         name: (names && byLanguage(names, input.locale ?? DEFAULT_LOCALE)) ?? facet.value,
@@ -55,11 +53,15 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
     };
   };
   if (isPersonal || !context.publicCache) return fresh();
-  return context.publicCache.get(JSON.stringify(["facets", search, country, input.locale ?? null]), fresh);
+  const key = JSON.stringify(["facets", search, country, input.locale ?? null]);
+  return context.publicCache.get(key, fresh, STALE_MS);
 }
 
+/** Counting is most of what a list of a whole shelf costs, and releases and ends of offers move it by one or two games. */
+const STALE_MS = 30_000;
+
 type FoundRow = {
-  readonly counted: number;
+  readonly is_exact: boolean;
   readonly facets: readonly (Omit<StoreFacet, "name"> & {
     readonly names: Readonly<Record<string, string>> | null;
   })[];

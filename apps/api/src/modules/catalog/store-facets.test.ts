@@ -2,6 +2,7 @@ import { CATEGORIES, PLATFORMS } from "@catnip/domain/catalog";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { chooseFrontGames } from "./front-games.ts";
 import type { FindStoreInput } from "./find-store-input.ts";
 import type { StoreFacet, StoreFacets } from "./store-facets.service.ts";
 import { makeGame, type GameOptions } from "./testing/make-game.ts";
@@ -184,4 +185,24 @@ test("a game that costs nothing is free for guests too, whose lists show no pric
       .map(({ id }) => id)
       .toSorted((a, b) => a - b),
   ).toEqual([1, 6, 11, 16, 21, 26]);
+});
+
+test("a search with enough matches among a large shop's first games is counted there, and says so", async () => {
+  const own = await testShop();
+  for (let daysAgo = 1; daysAgo <= 125; daysAgo++)
+    await makeGame(own.db, { name: `Harbour ${daysAgo}`, releasedDaysAgo: daysAgo });
+  const counted = async () => {
+    const { facets } = fieldOf<Listed>(
+      await own.ask(LIST.replace("FACETS", FACETS), { keyword: "harbour" }),
+      "findStore",
+    );
+    return [facets.list.find(({ filter }) => filter === "total")?.count, facets.is_exact];
+  };
+  expect(await counted()).toEqual([125, true]);
+  await chooseFrontGames(own.db, { bestRated: 0, newest: 121 });
+  expect(await counted()).toEqual([121, false]);
+  // Too few: the names of all others are looked at, though not their descriptions.
+  await chooseFrontGames(own.db, { bestRated: 0, newest: 119 });
+  expect(await counted()).toEqual([125, false]);
+  await own.close();
 });

@@ -67,11 +67,10 @@ export function narrowed(
     const id = place(search.id, "int");
     conditions.push(
       `l.store_id <> ${id}`,
-      gamesOf(`(select s.author_uuid from stores s join store_listings o on o.store_id = s.id
-        where s.id = ${id} and o.visible_at <= ${at})`),
+      `l.author_uuid = (select author_uuid from store_listings where store_id = ${id} and visible_at <= ${at})`,
     );
   }
-  if (search.authorUuid !== null) conditions.push(gamesOf(place(search.authorUuid, "uuid")));
+  if (search.authorUuid !== null) conditions.push(`l.author_uuid = ${place(search.authorUuid, "uuid")}`);
   if (asker.ownerUuid !== null) {
     const owner = place(asker.ownerUuid, "uuid");
     conditions.push(
@@ -94,8 +93,9 @@ export function narrowed(
     if (excluded.length > 0) conditions.push(`not ${column} && ${place(excluded, "text[]")}`);
   }
   if (search.excludedAuthorUuids.length > 0)
-    conditions.push(`l.store_id <> all(array(
-      select id from stores where author_uuid = any(${place(search.excludedAuthorUuids, "uuid[]")})))`);
+    conditions.push(
+      `(l.author_uuid is null or l.author_uuid <> all(${place(search.excludedAuthorUuids, "uuid[]")}))`,
+    );
   if (search.price) {
     const { min, max, afterDiscount } = search.price;
     const { join, list } = priceOf(asker.country, place);
@@ -107,11 +107,7 @@ export function narrowed(
   return { joins, conditions };
 }
 
-/** An author has few games: an array, so that they are looked up instead of walking the whole catalogue. */
-const gamesOf = (author: string) =>
-  `l.store_id = any(array(select id from stores where author_uuid = ${author}))`;
-
-/** A player's wishes and follows are few: an array, for the same reason. */
+/** A player's wishes and follows are few: an array, so that they are looked up instead of walking the whole catalogue. */
 const awaitedBy = (player: string) =>
   `l.store_id = any(array(select store_id from wishlists where user_uuid = ${player}
     union select s.id from user_follows f join stores s on s.author_uuid = f.followed_uuid
