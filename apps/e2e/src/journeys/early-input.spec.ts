@@ -262,3 +262,30 @@ test("a player's page that has no use for its access token comes to rest", async
   await isAwake(player.page);
   await player.page.waitForLoadState("networkidle");
 });
+
+// R-WEB-32
+test("a menu opened before the scripts have arrived closes at Escape and at a press outside", async ({
+  player,
+}) => {
+  const { page } = player;
+  const arrive = await hold(page, SCRIPTS);
+  await opensAgain(player, "/store");
+  const folder = page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Discover" });
+  const newGames = page.getByRole("banner").getByRole("link", { name: "New games" });
+  for (const isAwakeNow of [false, true]) {
+    if (isAwakeNow) {
+      arrive();
+      await isAwake(page);
+    }
+    await folder.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(newGames).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(folder).toBeFocused();
+    await expect(newGames).toBeHidden();
+    await folder.press("Enter");
+    await expect(newGames).toBeVisible();
+    await player.heading("Store").click();
+    await expect(newGames).toBeHidden();
+  }
+});

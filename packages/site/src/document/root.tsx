@@ -6,6 +6,7 @@ import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
 import { LATE_START_SCRIPT } from "./late-start.ts";
+import { MENU_SCRIPT } from "../frame/menu-script.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
@@ -19,7 +20,7 @@ import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts"
 
 /** Stands in the HTML alone: hydration leaves it as it is. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? MEMBER_SCRIPT + EARLY_TOKEN_SCRIPT + THEME_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
+  ? MEMBER_SCRIPT + EARLY_TOKEN_SCRIPT + THEME_SCRIPT + MENU_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
   : "";
 
 /** The root's data is valid for the whole visit. */

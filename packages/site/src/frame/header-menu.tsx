@@ -2,10 +2,11 @@ import { media, VisuallyHidden } from "@catnip/ui";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
+import { MENU_NAME } from "./menu-script.ts";
 
 /**
- * A menu that opens without JavaScript. With it, Escape, an outside click and following a link close it, and only one
- * is open at a time (`name`).
+ * A menu that opens without JavaScript; only one is open at a time (`name`). Escape and a press outside close it
+ * (`MENU_SCRIPT`), and so does following a link.
  */
 export function HeaderMenu({
   icon,
@@ -32,25 +33,11 @@ export function HeaderMenu({
   useEffect(() => {
     // It may have been opened before the scripts arrived.
     focusField(menu.current);
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu.current?.open) return;
-      close(menu.current);
-      menu.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
-    };
   }, []);
   return (
     <Menu
       ref={menu}
-      name="header-menu"
+      name={MENU_NAME}
       data-labelled={labelled || undefined}
       // A panel with a form is opened to type into it.
       onToggle={() => focusField(menu.current)}
