@@ -185,6 +185,8 @@ test("the choice of what to hear of does not move away when the bell's entries a
   const inbox = player.popup("Notifications");
   const choice = inbox.getByRole("button", { name: "Choose what you hear of" });
   await expect(inbox.getByText("Loading")).toBeVisible();
+  // It is put below the bell only after it is there.
+  await choice.click({ trial: true });
   const before = await choice.boundingBox();
   released.resolve();
   await expect(inbox.getByText("Loading")).toBeHidden();
