@@ -42,20 +42,14 @@ const TURNS = `
   order by l.store_id`;
 
 /** Locks in ID order, like triggers that write several listings at once, to avoid a deadlock. */
-const LISTINGS = `
-  update store_listings l set is_front = turn.is_front
+const turned = (table: "store_listings" | "store_searches") => `
+  update ${table} changed set is_front = turn.is_front
   from (
     select old.store_id, t.is_front
-    from unnest($1::int[], $2::boolean[]) t(store_id, is_front) join store_listings old using (store_id)
+    from unnest($1::int[], $2::boolean[]) t(store_id, is_front) join ${table} old using (store_id)
     where old.is_front <> t.is_front
     order by old.store_id for update of old) turn
-  where l.store_id = turn.store_id`;
+  where changed.store_id = turn.store_id`;
 
-const SEARCHES = `
-  update store_searches s set is_front = turn.is_front
-  from (
-    select old.store_id, t.is_front
-    from unnest($1::int[], $2::boolean[]) t(store_id, is_front) join store_searches old using (store_id)
-    where old.is_front <> t.is_front
-    order by old.store_id for update of old) turn
-  where s.store_id = turn.store_id`;
+const LISTINGS = turned("store_listings");
+const SEARCHES = turned("store_searches");
