@@ -95,19 +95,20 @@ create or replace function refresh_store_listings(ids int[]) returns void langua
         left join store_ratings r on r.store_id = s.id
       where s.id = any(ids) order by s.id
       on conflict (store_id) do update
-        set category = excluded.category, author_uuid = excluded.author_uuid, visible_at = excluded.visible_at, released_at = excluded.released_at,
-          release_order = excluded.release_order, updated_at = excluded.updated_at, tag_ids = excluded.tag_ids,
+        set category = excluded.category, author_uuid = excluded.author_uuid, visible_at = excluded.visible_at,
+          released_at = excluded.released_at, release_order = excluded.release_order,
+          updated_at = excluded.updated_at, tag_ids = excluded.tag_ids,
           content_warnings = excluded.content_warnings, platforms = excluded.platforms,
           languages = excluded.languages, has_trial = excluded.has_trial, us_price = excluded.us_price,
           offer_percent = excluded.offer_percent, offer_ended_at = excluded.offer_ended_at,
           standing = excluded.standing, purchases = excluded.purchases
-        where (store_listings.category, store_listings.author_uuid, store_listings.visible_at, store_listings.released_at,
-            store_listings.updated_at, store_listings.tag_ids, store_listings.content_warnings,
+        where (store_listings.category, store_listings.author_uuid, store_listings.visible_at,
+            store_listings.released_at, store_listings.updated_at, store_listings.tag_ids, store_listings.content_warnings,
             store_listings.platforms, store_listings.languages, store_listings.has_trial,
             store_listings.us_price, store_listings.offer_percent, store_listings.offer_ended_at,
             store_listings.standing, store_listings.purchases)
-          is distinct from (excluded.category, excluded.author_uuid, excluded.visible_at, excluded.released_at, excluded.updated_at,
-            excluded.tag_ids, excluded.content_warnings, excluded.platforms, excluded.languages,
+          is distinct from (excluded.category, excluded.author_uuid, excluded.visible_at, excluded.released_at,
+            excluded.updated_at, excluded.tag_ids, excluded.content_warnings, excluded.platforms, excluded.languages,
             excluded.has_trial, excluded.us_price, excluded.offer_percent, excluded.offer_ended_at,
             excluded.standing, excluded.purchases);
   end;

@@ -26,6 +26,7 @@ function asked() {
   };
 }
 
+// R-CAT-14
 test("a stale answer is given once more, to a crowd too, while it is read anew once", async () => {
   const { clock, reads, get, known } = asked();
   await known("first");
@@ -51,6 +52,7 @@ test("an answer that is too old, or may not be stale, is waited for", async () =
   expect(await later).toBe("third");
 });
 
+// R-CAT-14
 test("what was read before a change does not come back after it", async () => {
   const { clock, cache, reads, get, known } = asked();
   await known("first");

@@ -41,7 +41,7 @@ export const isPlannedOnce = (search: StoreSearch): boolean =>
 export function placesOf(search: StoreSearch): {
   readonly place: Place;
   readonly values: readonly unknown[];
-  /** The statement's first CTE with a comma behind it, or nothing. */
+  /** The statement's first CTE with a comma behind it, or nothing. To be asked for once every value has its place. */
   readonly given: () => string;
 } {
   const values: unknown[] = [];

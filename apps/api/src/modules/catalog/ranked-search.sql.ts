@@ -65,9 +65,11 @@ export function rankedSearch(
     ranked as materialized (
       select ${LISTING_COLUMNS}, stage, ${score(at)} as score from found l
       order by stage, score desc, store_id desc limit ${CANDIDATES_MAX})`;
+  const isAllLookedAt = counted
+    ? `((select count(*) from fronted) < ${enoughOfFront} or not exists (select 1 from store_listings where not is_front))`
+    : "true";
   const isComplete = `(select count(*) from fronted) < ${enough} and (select count(*) from righted_named) < ${enough}
-    and (select count(*) from ranked) < ${CANDIDATES_MAX}
-    and ((select count(*) from fronted) < ${enoughOfFront} or not exists (select 1 from store_listings where not is_front))`;
+    and (select count(*) from ranked) < ${CANDIDATES_MAX} and ${isAllLookedAt}`;
   return { parts, order: "l.stage, l.score desc, l.store_id desc", isComplete };
 }
 
