@@ -10,12 +10,14 @@ import { keepHeapLean } from "../lean-heap.ts";
 import { resolveLocalhostNames } from "../localhost-names.ts";
 import { openProduct } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
+import { askDesk } from "../purchase-desk/ask-desk.ts";
+import { serveDesk } from "../purchase-desk/serve-desk.ts";
 import { readProxyTrust } from "../trusted-proxy.ts";
 import { feedServer } from "./feed-server.ts";
 import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
 
 /** One of the processes that serve requests; started by `superviseWorkers`, which hands it connections. */
-async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Promise<void> {
+async function work({ number, isFirst, bankPort, desk, jobRunners }: WorkerTask): Promise<void> {
   process.title = `catnip worker ${number}`;
   keepHeapLean();
   let leave: Leave | undefined;
@@ -44,6 +46,7 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
   const config = readConfig();
   const log = createLog(config.production ? "info" : "warn", { worker: number });
   const door = openDoor(config, readProxyTrust(process.env.TRUST_PROXY));
+  const purchaseDesk = desk && !desk.isHere ? askDesk(desk.address) : undefined;
   const product = await openProduct(
     config,
     consoleProgress((text) => isFirst && tell({ kind: "step", text })),
@@ -51,6 +54,7 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
       log,
       isFirst,
       hasBank: false,
+      ...(purchaseDesk && { purchaseDesk }),
       jobsPast: { abandoned: jobRunners, onRunner: (id) => tell({ kind: "job-runner", id }) },
     },
   );
@@ -59,6 +63,11 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
   accept = feedServer(server);
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
+  const closeDesk = desk?.isHere
+    ? serveDesk(desk.address, product.decidePurchase, (fault) =>
+        log.warn({ err: fault }, "other workers cannot reach this one; each decides its own purchases"),
+      )
+    : purchaseDesk?.close;
   leave = leaveInOrder({
     endStreams,
     drain: async (msMax) => {
@@ -68,7 +77,10 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
       if (process.connected) await isReleased;
       return drain(msMax);
     },
-    close,
+    close: () => {
+      closeDesk?.();
+      return close();
+    },
     log,
   });
   tell({ kind: "ready", demoAccounts: product.demoAccounts });
