@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type RequestOptions } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -61,6 +61,8 @@ type Started = {
 export async function startProduct(games: number, players = 0, wantedPort?: number): Promise<Product> {
   const port = wantedPort ?? (await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
+  // As root, the database runs as another user: a private folder would leave it elsewhere, and nobody would delete it.
+  chmodSync(dataDir, 0o755);
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   let running: Running | undefined;
   const start = async (nodeFlags: readonly string[] = [], more: NodeJS.ProcessEnv = {}) => {
