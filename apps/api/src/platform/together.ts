@@ -18,7 +18,7 @@ const HOLDS_UP_MS = 50;
 
 /**
  * Does things one run at a time, with everything that arrived during the last run. Nobody waits for company: what arrives
- * while nothing runs is done at once.
+ * while nothing runs is done in this turn of the event loop, with what else has arrived in it.
  *
  * @returns what does one of them, and answers or throws as `run` does
  */
@@ -74,10 +74,16 @@ export function together<Item, Answer>({ run, max, keysOf = () => [] }: Together
     }
   };
 
+  let isDue = false;
   return (item: Item): Promise<Answer> =>
     new Promise((settle, fail) => {
       waiting.push({ item, settle, fail });
-      next();
+      if (isDue) return;
+      isDue = true;
+      setImmediate(() => {
+        isDue = false;
+        next();
+      });
     });
 }
 
