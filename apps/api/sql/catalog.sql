@@ -21,8 +21,58 @@ create or replace function person_json(person uuid) returns jsonb language sql s
     select jsonb_build_object('uuid', user_uuid, 'name', coalesce(nickname, ''), 'head', head, 'brief', brief)
     from profiles where user_uuid = person);
 
--- Introductions are left out: they are long, and only game pages show them. Content warnings are keys of the controlled
--- vocabulary (`warning/…`), shown in the reader's language.
+-- The card as lists and game pages read it: the type `StoredCard` of the catalogue. Each picture is told once, and texts
+-- name it by its place; tags and content warnings (`warning/…`) are keys of the controlled vocabulary, whose words are
+-- read apart. Introductions are left out: they are long, and only game pages show them.
+create or replace function compact_card(s stores) returns json language sql stable
+  return (
+    with pictures as materialized (
+      select i.hash, i.width, i.height, row_number() over (order by i.hash) - 1 as place
+      from images i where i.hash in (
+        select unnest(array[cover, cover1to1] || screenshots) from store_infos where store_id = s.id)),
+    places as materialized (select coalesce(jsonb_object_agg(hash, place), '{}') as of_picture from pictures)
+    select json_build_object(
+      'id', s.id, 'uuid', s.uuid, 'path', s.path, 'type', s.type, 'category', s.category,
+      'default_lang', s.default_lang, 'released_at', iso_instant(s.released_at),
+      'updated_at', iso_instant(s.updated_at), 'start_preview_at', iso_instant(s.start_preview_at),
+      'release_type', s.release_type, 'submitted_at', iso_instant(s.submitted_at),
+      'support_platform', s.support_platform, 'author_id', s.author_uuid,
+      'author', (select nickname from profiles where user_uuid = s.author_uuid),
+      'store_author', person_json(s.author_uuid), 'store_agent', person_json(s.agent_uuid),
+      'links', json_build_object('trial_app', s.trial_app_link, 'official_app', s.official_app_link),
+      'tags', array(select tag_id from store_tags where store_id = s.id order by position, tag_id),
+      'content_warnings', s.content_warnings,
+      'serial_status', s.serial_status,
+      'cg_count', s.cg_count, 'word_count', s.word_count,
+      'pictures', (select coalesce(json_agg(json_build_array(hash, width, height) order by place), '[]') from pictures),
+      'texts', (
+        select coalesce(json_agg(json_build_array(
+          i.language, i.name, i.brief, i.labels, of_picture -> i.cover, of_picture -> i.cover1to1,
+          array(select of_picture -> shot from unnest(i.screenshots) with ordinality as listed(shot, position)
+                order by position)
+        ) order by i.language), '[]')
+        from store_infos i, places where i.store_id = s.id),
+      'store_price', (
+        select coalesce(json_agg(json_build_object('country', p.country, 'price', p.price) order by p.country), '[]')
+        from store_prices p where p.store_id = s.id),
+      'store_activity', (
+        select json_build_object('state', a.state, 'percentage_discount', a.percentage_discount,
+          'ended_at', iso_instant(a.ended_at))
+        from store_activities a where a.store_id = s.id),
+      'game_pack', json_build_object('type', 'app', 'languages', s.game_languages,
+        'official_app', builds_json(s.id, 'official'), 'trial_app', builds_json(s.id, 'trial')),
+      'rating', coalesce(
+        (select json_build_object('good', good, 'bad', bad, 'purchases', purchases)
+         from store_ratings where store_id = s.id),
+        '{"good": 0, "bad": 0, "purchases": 0}'),
+      'blacklist', (
+        select coalesce(json_agg(json_build_object('id', b.id, 'blocked_locale', b.blocked_locale,
+          'blocked_trial_os', b.blocked_trial_os, 'blocked_official_os', b.blocked_official_os,
+          'is_active', b.is_active) order by b.id), '[]')
+        from store_blacklists b where b.store_id = s.id)
+    ));
+
+-- The card as versions before `compact_card` read it.
 create or replace function store_card(s stores) returns jsonb language sql stable
   return (
     select jsonb_build_object(
@@ -120,9 +170,9 @@ create or replace function refresh_store_cards(ids int[]) returns void language 
 begin
   -- The weakest lock that conflicts with itself, so that sales, which only reference games, are not blocked.
   perform from stores where id = any(ids) order by id for no key update;
-  insert into store_cards (store_id, card)
-    select s.id, store_card(s)::json from stores s where s.id = any(ids) order by s.id
-    on conflict (store_id) do update set card = excluded.card;
+  insert into store_cards (store_id, card, compact)
+    select s.id, store_card(s)::json, compact_card(s) from stores s where s.id = any(ids) order by s.id
+    on conflict (store_id) do update set card = excluded.card, compact = excluded.compact;
   perform refresh_store_listings(ids);
 end $$;
 
@@ -218,4 +268,26 @@ end $$;
 create or replace trigger store_update_logs_announced after insert on store_update_logs
   referencing new table as changed for each statement execute function announce_game_updates();
 
+-- The words of tags stand in no card: processes keep them by the version of this one row.
+create or replace function note_tag_change() returns trigger language plpgsql as $$
+begin
+  insert into tag_changes (id) values (true) on conflict (id) do update set id = excluded.id;
+  perform pg_notify('catalogue', '');
+  return null;
+end $$;
+
+create or replace trigger tags_added after insert on tags for each statement execute function note_tag_change();
+
+create or replace trigger tags_changed after update on tags for each statement execute function note_tag_change();
+
+create or replace trigger tags_removed after delete on tags for each statement execute function note_tag_change();
+
 create or replace trigger stores_gone after delete on stores for each statement execute function notify_catalogue();
+
+-- Words that are older than these triggers.
+insert into tag_changes (id) select true where exists (select from tags) on conflict do nothing;
+
+-- This file has changed, and with it perhaps what a card holds. Or an older version of the product has run on this
+-- database, which kept `card` alone up to date. Last, when no writer of a card can be under way any more: the triggers
+-- above had to wait for it.
+update store_cards set compact = null where compact is not null;

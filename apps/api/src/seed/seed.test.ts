@@ -110,8 +110,8 @@ test("everything around the demo shop's games is stored as configuration documen
 test("every game has texts in three languages, a cover, a price and, once released, a build", async () => {
   const { rows } = await database.db.$client.query<{ id: number }>(`
     select s.id from stores s join store_cards c on c.store_id = s.id
-    where jsonb_array_length(c.card::jsonb -> 'store_info') < 3
-      or c.card::jsonb #> '{store_info,0,cover,hash}' is null
+    where json_array_length(c.compact -> 'texts') < 3
+      or c.compact #>> array['pictures', c.compact #>> '{texts,0,4}', '0'] is null
       or not exists (select 1 from store_prices p where p.store_id = s.id and p.country = 'us')
       or (s.released_at < now() and not exists (select 1 from builds b where b.store_id = s.id and b.kind = 'official'))`);
   expect(rows).toEqual([]);
@@ -121,7 +121,7 @@ test("every game has texts in three languages, a cover, a price and, once releas
 test("every price that lists show can be derived again from the log, and every reduction is measured from its prior price", async () => {
   const now = new Date();
   const { rows: cards } = await database.db.$client.query<Pick<StoredCard, PricedFields>>(
-    "select (card ->> 'id')::int as id, card -> 'store_price' as store_price, card -> 'store_activity' as store_activity from store_cards",
+    "select store_id as id, compact -> 'store_price' as store_price, compact -> 'store_activity' as store_activity from store_cards",
   );
   const { rows: ratios } = await database.db.$client.query<CountryRatio>(
     "select country, ratio_bp from country_ratios",

@@ -24,9 +24,8 @@ export async function boundedGames(): Promise<readonly BoundedGame[]> {
   }>(`
     select l.store_id as id, l.tag_ids as "tagIds", l.content_warnings as "contentWarnings",
       s.author_uuid::text as "authorUuid",
-      (select info ->> 'name' from json_array_elements(c.card -> 'store_info') info
-       where info ->> 'language' = 'en-us') as name,
-      (select array_agg(found[1]) from regexp_matches(c.card::text, '"hash": ?"([0-9a-f]{64})"', 'g') found) as pictures
+      (select info ->> 1 from json_array_elements(c.compact -> 'texts') info where info ->> 0 = 'en-us') as name,
+      (select array_agg(picture ->> 0) from json_array_elements(c.compact -> 'pictures') picture) as pictures
     from store_listings l join stores s on s.id = l.store_id join store_cards c on c.store_id = l.store_id
     where l.visible_at <= now() order by l.store_id`);
   return rows.map(({ id, name, pictures, ...game }) => ({

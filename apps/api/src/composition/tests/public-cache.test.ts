@@ -4,7 +4,7 @@ import { makeGame } from "../../modules/catalog/testing/make-game.ts";
 import { listen, type Listener } from "../../platform/listen.ts";
 import { createLog } from "../../platform/log.ts";
 import { PublicCache } from "../../platform/public-cache.ts";
-import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 
 const clock = { now: SHOP_NOW };
 const cache = new PublicCache(() => clock.now);
@@ -55,6 +55,32 @@ test("a catalogue change is visible as soon as PostgreSQL sends NOTIFY", async (
   await shop.db.$client.query("update store_prices set price = 700");
   await told;
   expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":700');
+});
+
+// R-CAT-14
+test("a new name of a tag is visible as soon as PostgreSQL sends NOTIFY, and counts are the same in all languages", async () => {
+  await makeGame(shop.db, { tags: ["slow-burn"] });
+  const tagIn = async (locale: string) => {
+    const answer = await shop.ask(
+      `{ findStore(locale: "${locale}") { facets { list { filter value name count } } } }`,
+    );
+    type Found = { readonly facets: { readonly list: readonly { readonly value: string }[] } };
+    const { facets } = fieldOf<Found>(answer, "findStore");
+    return facets.list.find(({ value }) => value === "slow-burn");
+  };
+  const rename = async (name: object) => {
+    const told = once(heard, "told");
+    await shop.db.$client.query("update tags set name = $1 where id = 'slow-burn'", [name]);
+    await told;
+  };
+  await rename({ "en-us": "Slow burn", "ja-jp": "じれったい" });
+  expect(await tagIn("en-US")).toEqual({ filter: "tag", value: "slow-burn", name: "Slow burn", count: 1 });
+  shop.statements();
+  expect(await tagIn("ja-JP")).toEqual({ filter: "tag", value: "slow-burn", name: "じれったい", count: 1 });
+  // The list itself.
+  expect(shop.statements()).toBe(1);
+  await rename({ "en-us": "Takes its time" });
+  expect(await tagIn("en-US")).toMatchObject({ name: "Takes its time" });
 });
 
 test("a dropped connection clears the cache, and changes are heard again after it", async () => {

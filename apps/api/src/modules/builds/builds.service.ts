@@ -126,6 +126,7 @@ function newestOf(builds: readonly BuildRow[], locale: string): readonly BuildRo
       kept.filter((other) => other.kind === build.kind && other.platform === build.platform),
       locale,
       "any",
+      ({ language }) => language,
     ) === build;
   return kept.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)));
 }

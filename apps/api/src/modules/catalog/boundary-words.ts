@@ -5,17 +5,12 @@ import { read, type Queryable } from "../../platform/read.ts";
 import type { StoredCard } from "./store-card.ts";
 
 /** What visitors' boundaries are matched against, wherever the game is shown (R-BND-1). */
-export const boundaryWordsOf = (
-  game: Pick<StoredCard, "author_id"> & {
-    readonly tags: readonly { readonly id: string }[];
-    readonly content_warnings: readonly { readonly id: string }[];
-  },
-): string =>
-  gameWords({
-    tagIds: game.tags.map(({ id }) => id),
-    contentWarnings: game.content_warnings.map(({ id }) => id),
-    authorUuid: game.author_id,
-  });
+export const boundaryWordsOf = ({
+  tags,
+  content_warnings,
+  author_id,
+}: Pick<StoredCard, "tags" | "content_warnings" | "author_id">): string =>
+  gameWords({ tagIds: tags, contentWarnings: content_warnings, authorUuid: author_id });
 
 /** The same for games named by id, for pictures and words that lead to them. */
 export async function readBoundaryWords(

@@ -7,11 +7,12 @@ import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
-import { cardsOf, type CardVersion } from "./known-cards.ts";
+import { cardsOf, currentCards, type CardVersion } from "./known-cards.ts";
+import { wordsOf } from "./known-words.ts";
 import { listAsker } from "./list-asker.ts";
 import { listRow } from "./list-row.ts";
 import { seesPrices } from "./sees-prices.ts";
-import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
+import { shapeCard, type CardView, type StoreCard } from "./store-card.ts";
 
 export type { FindStoreInput } from "./find-store-input.ts";
 
@@ -22,8 +23,8 @@ export type StoreList = {
 };
 
 /**
- * Lists games in the shop: one statement, one more for cards that this process does not know yet, and one for players, for
- * their country and preferences.
+ * Lists games in the shop: one statement, one more for cards and one for words that this process does not know yet, and one
+ * for players, for their country and preferences.
  *
  * Guests see no prices in lists where the brand hides them, but do see them on a game's own page, that is, when asking
  * by `id` alone (R-PRC-6). Results are cached briefly, because they are the same for everybody with the same hidden
@@ -43,7 +44,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
   const isPersonal = isOwn || (asker !== null && search.price !== null && priceCountry === null);
   const brand = brandOf(input.platform_key ?? context.platformKey);
   const showPrices = seesPrices(brand, { isPlayer: player !== null, isGamePage });
-  const view = { ...cardView(context, input.locale), showPrices };
+  const look = { ...cardLook(context, input.locale), showPrices };
 
   const fresh = async (): Promise<StoreList> => {
     const statement = storeQuery(
@@ -57,6 +58,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
     const found = await listRow<FoundRow>(context.db, search, statement);
     const listed = found?.cards ?? [];
     const cards = await cardsOf(context.db, listed);
+    const view = { ...look, words: await wordsOf(context.db, found?.words ?? null) };
     const total = found?.total ?? 0;
     const totalMax = totalMaxOf(search);
     return {
@@ -69,7 +71,7 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
     };
   };
   if (isPersonal || search.limit > REMEMBERED_MAX || !context.publicCache) return fresh();
-  const key = JSON.stringify(["stores", search, priceCountry, view.showPrices, view.locale ?? null]);
+  const key = JSON.stringify(["stores", search, priceCountry, showPrices, input.locale ?? null]);
   return context.publicCache.get(key, fresh);
 }
 
@@ -80,6 +82,8 @@ type FoundRow = {
   readonly total: number;
   /** False: counting stopped at `total`, so there may be more. */
   readonly isComplete: boolean;
+  /** The version of all words. */
+  readonly words: string | null;
   readonly cards: readonly (CardVersion & {
     readonly introductions: Readonly<Record<string, string>> | null;
   })[];
@@ -94,13 +98,9 @@ export async function storeCardsById(
   ids: readonly number[],
   locale?: string | null,
 ): Promise<ReadonlyMap<number, StoreCard>> {
-  const rows = await read<{ readonly card: StoredCard }>(
-    context.db,
-    "select card from store_cards where store_id = any($1::int[])",
-    [[...new Set(ids)]],
-  );
-  const view = { ...cardView(context, locale), showPrices: true };
-  return new Map(rows.map(({ card }) => [card.id, shapeCard(card, view)]));
+  const { cards, words } = await currentCards(context.db, [...new Set(ids)]);
+  const view = { ...cardLook(context, locale), showPrices: true, words: await wordsOf(context.db, words) };
+  return new Map([...cards].map(([id, card]) => [id, shapeCard(card, view)]));
 }
 
 /** The long descriptions of one game, per language. */
@@ -146,9 +146,9 @@ export function storeUpdateLogs(
   return context.publicCache?.get(JSON.stringify(["update-logs", storeId, size]), fresh) ?? fresh();
 }
 
-export function cardView(
+function cardLook(
   context: RequestContext,
   locale: string | null | undefined,
-): Omit<CardView, "showPrices"> {
+): Omit<CardView, "showPrices" | "words"> {
   return { locale, cdnOrigin: siteOrigin(context.config, "cdn") };
 }

@@ -104,6 +104,11 @@ export const tags = pgTable("tags", {
   name: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
+/** One row, which each change of `tags` writes anew: its version is the version of all words, see `wordsOf`. */
+export const tagChanges = pgTable("tag_changes", { id: boolean().primaryKey().default(true) }, (table) => [
+  check("tag_changes_one_row", sql`${table.id}`),
+]);
+
 export const storeTags = pgTable(
   "store_tags",
   {
@@ -181,13 +186,26 @@ export const storeRatings = pgTable("store_ratings", {
  * The read model: everything a list or a game page shows of one game, as one JSON value that triggers on the tables
  * above keep up to date. A list is one statement over this table.
  */
-export const storeCards = pgTable("store_cards", {
-  storeId: integer()
-    .primaryKey()
-    .references(() => stores.id, { onDelete: "cascade" }),
-  /** `json`, not `jsonb`: it is copied into responses, never searched. */
-  card: json().notNull(),
-});
+export const storeCards = pgTable(
+  "store_cards",
+  {
+    storeId: integer()
+      .primaryKey()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    /** As versions without `compact` read it, which may still run during an upgrade. Nothing else does. */
+    card: json().notNull(),
+    /**
+     * The card: a `StoredCard`. `json`, not `jsonb`: it is read as a whole, never searched. Null: to be made, by
+     * whoever reads it and by a job.
+     */
+    compact: json(),
+  },
+  (table) => [
+    index("store_cards_to_make")
+      .on(table.storeId)
+      .where(sql`${table.compact} is null`),
+  ],
+);
 
 /**
  * What lists filter and sort by: one narrow row per game, kept in sync with `store_cards`. A list reads cards only for

@@ -1,4 +1,5 @@
 import { CANDIDATES_MAX } from "./listing-sql.ts";
+import { WORDS_VERSION } from "./known-words.ts";
 import { placesOf } from "./planned-once.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { CHOICES, chosen, IS_IN_BROWSER, kindConditions, narrowed, type Choice } from "./store-filter.sql.ts";
@@ -73,13 +74,13 @@ export function facetQuery(search: StoreSearch, asker: Asker, now: Date): Statem
     asked as (
       select unnest(${askedTags}) as value)
     select (select count(*) <= ${ranked ? CANDIDATES_MAX - 1 : COUNTED_MAX} from base) and ${ranked?.isComplete ?? "true"} as is_exact,
-      (select coalesce(json_agg(json_build_object('filter', f.filter, 'value', f.value, 'count', f.count,
-         'names', t.name) order by f.filter, f.count desc, f.value), '[]')
+      ${WORDS_VERSION} as words,
+      (select coalesce(json_agg(json_build_object('filter', f.filter, 'value', f.value, 'count', f.count)
+         order by f.filter, f.count desc, f.value), '[]')
        from (
          select filter, value, count from frequent
          where filter <> 'tag' or place <= ${TAGS_MAX} or value in (select value from asked)
          union all
-         select 'tag', value, 0 from asked where value not in (select value from counted where filter = 'tag')) f
-       left join tags t on f.filter = 'tag' and t.id = f.value) as facets`;
+         select 'tag', value, 0 from asked where value not in (select value from counted where filter = 'tag')) f) as facets`;
   return { text, values };
 }

@@ -2,6 +2,7 @@ import type { ApiModule } from "../../platform/api-module.ts";
 import { access } from "./catalog.access.ts";
 import { chooseFrontGames } from "./front-games.ts";
 import { indexStaleStores, tidyVocabulary } from "./index-stores.ts";
+import { makeMissingCards } from "./make-missing-cards.ts";
 import { recountRatings } from "./recount-ratings.ts";
 import "./catalog.schema.ts";
 import "./classify.schema.ts";
@@ -13,6 +14,7 @@ export const catalog: ApiModule = {
   schema: { access },
   jobs: [
     { task: "recount-ratings", cron: "7 * * * *", run: ({ db }) => recountRatings(db) },
+    { task: "make-missing-cards", cron: "* * * * *", run: ({ db }) => makeMissingCards(db) },
     { task: "index-stores", cron: "* * * * *", run: ({ db }) => indexStaleStores(db) },
     { task: "choose-front-games", cron: "17 * * * *", run: ({ db }) => chooseFrontGames(db) },
     { task: "tidy-vocabulary", cron: "53 3 * * *", run: ({ db }) => tidyVocabulary(db) },

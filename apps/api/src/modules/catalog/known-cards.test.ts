@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Queryable } from "../../platform/read.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { testShop, type TestShop } from "../../testing/test-shop.ts";
-import { cardsOf, versionOf, type CardVersion } from "./known-cards.ts";
+import { cardsOf, currentCards, type CardVersion } from "./known-cards.ts";
+import { versionOf } from "./row-version.ts";
 import { makeGame } from "./testing/make-game.ts";
 
 let shop: TestShop;
@@ -43,8 +44,8 @@ test("a card is read once, and again when it has changed", async () => {
   await nameIn(shop.db, game, "Another name");
   const third = await cardsOf(db, await versions(shop.db, [game]));
   expect(statements()).toBe(2);
-  expect(third.get(game)?.store_info[0]?.name).toBe("Another name");
-  expect(first.get(game)?.store_info[0]?.name).not.toBe("Another name");
+  expect(third.get(game)?.texts[0]?.[1]).toBe("Another name");
+  expect(first.get(game)?.texts[0]?.[1]).not.toBe("Another name");
 });
 
 test("a change that was rolled back leaves the known card as it is", async () => {
@@ -60,7 +61,7 @@ test("a change that was rolled back leaves the known card as it is", async () =>
   }
   expect(await versions(shop.db, [game])).toEqual([before]);
   const cards = await cardsOf(shop.db, await versions(shop.db, [game]));
-  expect(cards.get(game)?.store_info[0]?.name).not.toBe("Never");
+  expect(cards.get(game)?.texts[0]?.[1]).not.toBe("Never");
 });
 
 test("a card that changed after the list was read is shown as it is now, and one that is gone is left out", async () => {
@@ -69,7 +70,26 @@ test("a card that changed after the list was read is shown as it is now, and one
   await nameIn(shop.db, changed, "Newer");
   await shop.db.$client.query("delete from store_cards where store_id = $1", [gone]);
   const cards = await cardsOf(counting(shop.db).db, listed);
-  expect(cards.get(changed)?.store_info[0]?.name).toBe("Newer");
+  expect(cards.get(changed)?.texts[0]?.[1]).toBe("Newer");
+  expect(cards.has(gone)).toBe(false);
+});
+
+test("current cards take one statement each time, whether they are known, changed or gone", async () => {
+  const [known, changed, gone] = [
+    await makeGame(shop.db),
+    await makeGame(shop.db, { name: "Older" }),
+    await makeGame(shop.db),
+  ];
+  const ids = [known, changed, gone];
+  const { db, statements } = counting(shop.db);
+  const before = await currentCards(db, ids);
+  expect([...before.cards.keys()].toSorted((a, b) => a - b)).toEqual(ids);
+  await nameIn(shop.db, changed, "Newer");
+  await shop.db.$client.query("delete from store_cards where store_id = $1", [gone]);
+  const { cards } = await currentCards(db, ids);
+  expect(statements()).toBe(2);
+  expect(cards.get(known)).toBe(before.cards.get(known));
+  expect(cards.get(changed)?.texts[0]?.[1]).toBe("Newer");
   expect(cards.has(gone)).toBe(false);
 });
 
@@ -81,7 +101,7 @@ test("two databases know their own cards, even of the same game and version", as
   await cardsOf(one.db, await versions(one.db, [game]));
   const [version] = await versions(one.db, [game]);
   const cards = await cardsOf(other.db, version ? [version] : []);
-  expect(cards.get(game)?.store_info[0]?.name).toBe("The other's");
+  expect(cards.get(game)?.texts[0]?.[1]).toBe("The other's");
   await one.close();
   await other.close();
 });

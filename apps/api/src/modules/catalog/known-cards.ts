@@ -1,15 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { read, type Queryable } from "../../platform/read.ts";
+import { WORDS_VERSION } from "./known-words.ts";
+import { versionOf } from "./row-version.ts";
 import type { StoredCard } from "./store-card.ts";
 
 /** A game's card as PostgreSQL holds it now. */
 export type CardVersion = { readonly id: number; readonly version: string };
-
-/**
- * SQL: which version of a row a statement sees. A row is never changed in place: whoever updates it leaves a new one, at
- * another place or by another transaction.
- */
-export const versionOf = (row: string) => `${row}.xmin::text || ${row}.ctid::text`;
 
 /**
  * The cards of these versions. A card is long, and most lists show the same ones: each is read and parsed once as long as
@@ -27,17 +23,48 @@ export async function cardsOf(
   }
   const missing = wanted.flatMap(({ id }) => (found.has(id) ? [] : [id]));
   if (missing.length === 0) return found;
-  for (const { id, version, text } of await read<CardVersion & { readonly text: string }>(db, READ, [
-    missing,
-  ])) {
-    const card = JSON.parse(text) as StoredCard;
-    known.set(id, { version, card, length: text.length });
-    found.set(id, card);
-  }
+  for (const row of await read<FoundCard>(db, READ, [missing])) found.set(row.id, learn(known, row));
   return found;
 }
 
-const READ = `select c.store_id as id, ${versionOf("c")} as version, c.card::text as text
+/** The cards of these games as they are now, and the version of all words: one statement, which leaves out what is known. */
+export async function currentCards(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<{ readonly cards: ReadonlyMap<number, StoredCard>; readonly words: string | null }> {
+  const known = knownTo(db.$client);
+  const before = ids.flatMap((id) => known.get(id) ?? []);
+  const rows = await read<CurrentCard>(db, READ_CURRENT, [[...ids], before.map(({ version }) => version)]);
+  const cardOf = new Map(before.map(({ version, card }) => [version, card]));
+  const cards = rows.flatMap(({ id, version, text }) => {
+    const card = text === null ? cardOf.get(version) : learn(known, { id, version, text });
+    return card ? [[id, card] as const] : [];
+  });
+  return { cards: new Map(cards), words: rows[0]?.words ?? null };
+}
+
+function learn(known: LRUCache<number, KnownCard>, { id, version, text }: FoundCard): StoredCard {
+  const card = JSON.parse(text) as StoredCard;
+  known.set(id, { version, card, length: text.length });
+  return card;
+}
+
+type FoundCard = CardVersion & { readonly text: string };
+
+type CurrentCard = CardVersion & {
+  /** Null: of this version, the card is known. */
+  readonly text: string | null;
+  readonly words: string | null;
+};
+
+/** A card that has not been made again since an upgrade is made here, see `makeMissingCards`. */
+const TEXT = "coalesce(c.compact, (select compact_card(s) from stores s where s.id = c.store_id))::text";
+
+const READ = `select c.store_id as id, ${versionOf("c")} as version, ${TEXT} as text
+  from store_cards c where c.store_id = any($1::int[])`;
+
+const READ_CURRENT = `select c.store_id as id, ${versionOf("c")} as version, ${WORDS_VERSION} as words,
+    case when ${versionOf("c")} <> all($2::text[]) then ${TEXT} end as text
   from store_cards c where c.store_id = any($1::int[])`;
 
 /** Of all known cards together, in characters of JSON; parsed they take about three bytes for each. */

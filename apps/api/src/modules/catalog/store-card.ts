@@ -2,10 +2,11 @@ import type { BuildLanguage } from "@catnip/domain/builds";
 import type { Category, Platform, SerialStatus } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
 import { bestInfo, byLanguage } from "./best-language.ts";
+import { warningKey, type Words } from "./known-words.ts";
 
 /** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
 export type StoreCard = Omit<StoredCard, "tags" | "content_warnings" | "store_price" | "game_pack"> & {
-  /** Of `store_info`, per language, where they are loaded up front: on game pages. */
+  /** Of `texts`, per language, where they are loaded up front: on game pages. */
   readonly introductions: Readonly<Record<string, string>> | undefined;
   /** Origin of the image CDN. */
   readonly cdnOrigin: string;
@@ -47,7 +48,7 @@ export type Image = {
   readonly alt: string | null;
 };
 
-/** One row of `store_cards`, as the SQL function `store_card` builds it. */
+/** A game's card as the SQL function `compact_card` builds it: kept in memory by the thousand, so it tells nothing twice. */
 export type StoredCard = {
   readonly id: number;
   readonly uuid: string;
@@ -66,12 +67,15 @@ export type StoredCard = {
   readonly store_author: StorePerson | null;
   readonly store_agent: StorePerson | null;
   readonly links: { readonly trial_app: string | null; readonly official_app: string | null };
-  readonly tags: readonly Word[];
-  readonly content_warnings: readonly Word[];
+  /** Ids of the controlled vocabulary, as `Words` know them. */
+  readonly tags: readonly string[];
+  /** The same without `warning/`. */
+  readonly content_warnings: readonly string[];
   readonly serial_status: SerialStatus;
   readonly cg_count: number | null;
   readonly word_count: number | null;
-  readonly store_info: readonly StoredInfo[];
+  readonly pictures: readonly StoredPicture[];
+  readonly texts: readonly StoredText[];
   readonly store_price: readonly { readonly country: string; readonly price: number }[];
   readonly store_activity: {
     readonly state: number;
@@ -94,11 +98,20 @@ export type StoredCard = {
   }[];
 };
 
-type StoredInfo = Pick<StoreInfo, "language" | "name" | "brief" | "labels"> & {
-  readonly cover: StoredImage | null;
-  readonly cover1to1: StoredImage | null;
-  readonly screenshots: readonly (StoredImage | null)[];
-};
+type StoredPicture = readonly [hash: string, width: number, height: number];
+
+/** A picture's place in `pictures`; null: it is lost. */
+type PicturePlace = number | null;
+
+type StoredText = readonly [
+  language: Language,
+  name: string,
+  brief: string,
+  labels: readonly string[],
+  cover: PicturePlace,
+  cover1to1: PicturePlace,
+  screenshots: readonly PicturePlace[],
+];
 
 type StorePerson = {
   readonly uuid: string | null;
@@ -106,11 +119,6 @@ type StorePerson = {
   readonly head: string | null;
   readonly brief: string | null;
 };
-
-/** An entry of the controlled vocabulary, per language. */
-type Word = { readonly id: string; readonly names: Readonly<Record<string, string>> };
-
-type StoredImage = { readonly hash: string; readonly width: number; readonly height: number };
 
 export type AppBuild = StoredBuild & { readonly icon: Image | null };
 
@@ -130,6 +138,8 @@ export type CardView = {
   readonly locale: string | null | undefined;
   /** Origin of the image CDN. */
   readonly cdnOrigin: string;
+  /** Of tags and content warnings. */
+  readonly words: Words;
 };
 
 /**
@@ -141,20 +151,18 @@ export function shapeCard(
   view: CardView,
   introductions?: Readonly<Record<string, string>>,
 ): StoreCard {
-  const word = ({ id, names }: Word) => ({
-    id,
-    name: byLanguage(names, view.locale ?? DEFAULT_LOCALE) ?? id,
-  });
+  const locale = view.locale ?? DEFAULT_LOCALE;
+  const word = (id: string, key = id) => ({ id, name: byLanguage(view.words.get(key) ?? {}, locale) ?? id });
   const person = (found: StorePerson | null) =>
     found && { ...found, head: found.head && imageUrl(found.head, view.cdnOrigin) };
-  const warnings = stored.content_warnings.map(word);
+  const warnings = stored.content_warnings.map((id) => word(id, warningKey(id)));
   return {
     ...stored,
     introductions,
     cdnOrigin: view.cdnOrigin,
     store_author: person(stored.store_author),
     store_agent: person(stored.store_agent),
-    tags: stored.tags.map(word),
+    tags: stored.tags.map((id) => word(id)),
     content_warnings: warnings.map(({ name }) => name),
     warnings,
     is_free: stored.store_price.length > 0 && stored.store_price.every(({ price }) => price === 0),
@@ -166,12 +174,13 @@ export function shapeCard(
 }
 
 /** Apps have no picture of their own: use the game's square cover in its own language. */
-function packOf(
-  { game_pack: { official_app, trial_app, ...pack }, store_info, default_lang }: StoredCard,
-  cdnOrigin: string,
-): StoreCard["game_pack"] {
-  const info = bestInfo(store_info, default_lang, default_lang);
-  const icon = info ? imageOf(info.cover1to1, cdnOrigin, info.name) : null;
+function packOf(stored: StoredCard, cdnOrigin: string): StoreCard["game_pack"] {
+  const { official_app, trial_app, ...pack } = stored.game_pack;
+  const iconOf = () => {
+    const text = bestText(stored, stored.default_lang);
+    return text ? pictureOf(stored, text[5], cdnOrigin, text[1]) : null;
+  };
+  const icon = official_app.length + trial_app.length > 0 ? iconOf() : null;
   const withIcon = (build: StoredBuild): AppBuild => ({ ...build, icon });
   return {
     ...pack,
@@ -182,16 +191,25 @@ function packOf(
 }
 
 /** The texts to show: all of them, or only the best match for a language. */
-export function infosFor(card: StoreCard, lang: string | null | undefined): readonly StoreInfo[] {
-  if (!lang) return card.store_info.map((info) => shapeInfo(info, card));
-  const best = bestInfo(card.store_info, lang, card.default_lang);
-  return best ? [shapeInfo(best, card)] : [];
+export function infosFor(card: ShownTexts, lang: string | null | undefined): readonly StoreInfo[] {
+  if (!lang) return card.texts.map((text) => shapeText(text, card));
+  const best = bestText(card, lang);
+  return best ? [shapeText(best, card)] : [];
 }
 
-function shapeInfo(
-  { language, name, brief, labels, cover, cover1to1, screenshots }: StoredInfo,
-  { id, cdnOrigin, introductions }: StoreCard,
+/** What of a card its texts and pictures are made of. */
+type ShownTexts = Pick<StoredCard, "id" | "default_lang" | "texts" | "pictures"> &
+  Pick<StoreCard, "cdnOrigin"> &
+  Partial<Pick<StoreCard, "introductions">>;
+
+const bestText = ({ texts, default_lang }: Pick<StoredCard, "texts" | "default_lang">, lang: string) =>
+  bestInfo(texts, lang, default_lang, ([language]) => language);
+
+function shapeText(
+  [language, name, brief, labels, cover, cover1to1, screenshots]: StoredText,
+  card: ShownTexts,
 ): StoreInfo {
+  const { id, cdnOrigin, introductions } = card;
   return {
     store_id: id,
     language,
@@ -200,9 +218,11 @@ function shapeInfo(
     labels,
     introduction: introductions && (introductions[language] ?? ""),
     data: {
-      cover: imageOf(cover, cdnOrigin, name),
-      cover1to1: imageOf(cover1to1, cdnOrigin, name),
-      screenshots: screenshots.flatMap((found) => (found === null ? [] : [imageOf(found, cdnOrigin, name)])),
+      cover: pictureOf(card, cover, cdnOrigin, name),
+      cover1to1: pictureOf(card, cover1to1, cdnOrigin, name),
+      screenshots: screenshots.flatMap((place) =>
+        place === null ? [] : [pictureOf(card, place, cdnOrigin, name)],
+      ),
     },
   };
 }
@@ -213,8 +233,15 @@ export function imageUrl(hash: string, cdnOrigin: string): string {
 }
 
 /** A missing picture must not break the list. */
-const imageOf = (found: StoredImage | null, cdnOrigin: string, alt: string): Image =>
-  found ? { url: imageUrl(found.hash, cdnOrigin), width: found.width, height: found.height, alt } : NO_IMAGE;
+function pictureOf(
+  { pictures }: Pick<StoredCard, "pictures">,
+  place: PicturePlace,
+  cdnOrigin: string,
+  alt: string,
+): Image {
+  const found = place === null ? undefined : pictures[place];
+  return found ? { url: imageUrl(found[0], cdnOrigin), width: found[1], height: found[2], alt } : NO_IMAGE;
+}
 
 /** Clients show their default image when it fails to load. */
 const NO_IMAGE: Image = { url: "", width: 0, height: 0, alt: null };

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSqlFiles } from "../../platform/migrations/sql-files.ts";
 import { testShop, type TestShop } from "../../testing/test-shop.ts";
+import { makeMissingCards } from "./make-missing-cards.ts";
+import type { StoredCard } from "./store-card.ts";
 import { makeGame } from "./testing/make-game.ts";
 
 let shop: TestShop;
@@ -32,6 +35,89 @@ test("the page shows both of two builds added concurrently", async () => {
   expect(data?.["findStore"]).toEqual({
     list: [{ game_pack: { official_app: windows, trial_app: windows } }],
   });
+});
+
+type Row = { readonly compact: StoredCard | null; readonly card: CardBefore };
+
+/** What versions without `compact` read, as far as it is put differently. */
+type CardBefore = {
+  readonly tags: readonly { readonly id: string }[];
+  readonly content_warnings: readonly { readonly id: string }[];
+  readonly store_info: readonly object[];
+};
+
+const rowOf = async (game: number) => {
+  const { rows } = await shop.db.$client.query<Row>(
+    "select compact, card from store_cards where store_id = $1",
+    [game],
+  );
+  return rows[0];
+};
+
+const picture = (digit: string) => digit.repeat(64);
+
+async function makeIllustratedGame(): Promise<number> {
+  const game = await makeGame(shop.db, {
+    names: { "ja-jp": "港", "th-th": "ท่าเรือ" },
+    tags: ["slow-burn", "city"],
+    warnings: ["violence"],
+    trial: true,
+  });
+  await shop.db.$client.query(
+    "insert into images (hash, width, height) values ($1, 1280, 720), ($2, 960, 960) on conflict do nothing",
+    [picture("a"), picture("b")],
+  );
+  const illustrate = `update store_infos set cover = $2, screenshots = $3 where store_id = $1 and language = $4`;
+  // In Japanese other pictures, one of which is lost.
+  await shop.db.$client.query(illustrate, [game, picture("a"), [picture("b"), picture("a")], "en-us"]);
+  await shop.db.$client.query(illustrate, [game, picture("b"), [picture("d"), picture("b")], "ja-jp"]);
+  return game;
+}
+
+test("a card tells each picture once, and the same as versions before read", async () => {
+  const row = await rowOf(await makeIllustratedGame());
+  const { pictures = [], texts = [], tags, content_warnings, ...compact } = row?.compact ?? {};
+  const hashes = pictures.map(([hash]) => hash);
+  expect(hashes).toEqual([...new Set(hashes)]);
+  const at = (place: number | null) => {
+    const [hash, width, height] = (place === null ? undefined : pictures[place]) ?? [];
+    return hash === undefined ? null : { hash, width, height };
+  };
+  const store_info = texts.map(([language, name, brief, labels, cover, cover1to1, screenshots]) => ({
+    language,
+    name,
+    brief,
+    labels,
+    cover: at(cover),
+    cover1to1: at(cover1to1),
+    screenshots: screenshots.map(at),
+  }));
+  const { tags: tagsBefore = [], content_warnings: warningsBefore = [], ...before } = row?.card ?? {};
+  expect({ ...compact, store_info }).toEqual(before);
+  expect(tags).toEqual(tagsBefore.map(({ id }) => id));
+  expect(content_warnings).toEqual(warningsBefore.map(({ id }) => id));
+  expect(store_info[1]?.screenshots).toEqual([null, { hash: picture("b"), width: 960, height: 960 }]);
+});
+
+// R-CAT-14
+test("a card that an upgrade has left to be made is shown all the same, until the job has made it", async () => {
+  const game = await makeIllustratedGame();
+  const page = async () =>
+    (
+      await shop.ask(`{ findStore(id: ${game}) { list {
+        tags { id } warnings { id } game_pack { trial_app { uuid icon { url } } }
+        store_info { name data { cover { url width } screenshots { url } } } } } }`)
+    ).data;
+  const before = await page();
+  const [file] = readSqlFiles(["catalog"]);
+  await shop.owner.$client.query(file?.text ?? "");
+  expect((await rowOf(game))?.compact).toBeNull();
+  expect(await page()).toEqual(before);
+  await makeMissingCards(shop.db);
+  expect((await rowOf(game))?.compact).toMatchObject({ id: game });
+  expect(await page()).toEqual(before);
+  const left = await shop.db.$client.query("select from store_cards where compact is null");
+  expect(left.rowCount).toBe(0);
 });
 
 /** Resolves once the second writer is blocked by the first; if nothing ever blocks, the test ends here. */

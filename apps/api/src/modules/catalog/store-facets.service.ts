@@ -8,6 +8,7 @@ import { facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { listAsker } from "./list-asker.ts";
 import { listRow } from "./list-row.ts";
+import { wordsOf, type Words } from "./known-words.ts";
 
 export type StoreFacets = {
   readonly is_exact: boolean;
@@ -22,8 +23,9 @@ export type StoreFacet = {
 };
 
 /**
- * The further filters of a list with what each would show: one statement, cached like the list itself. Whatever depends
- * on the individual player is never cached.
+ * The further filters of a list with what each would show: one statement, cached like the list itself, and one for words
+ * that this process does not know yet. Counts are the same in all languages. Whatever depends on the individual player is
+ * never cached.
  */
 export async function storeFacets(context: RequestContext, input: FindStoreInput): Promise<StoreFacets> {
   const asked = { ...searchOf(input), limit: 1, offset: 0, order: "relevance" as const };
@@ -34,7 +36,7 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
   const isOwn = player !== null && isPlayersOwn(search);
   const isPersonal = isOwn || (asker !== null && search.price !== null && country === null);
 
-  const fresh = async (): Promise<StoreFacets> => {
+  const count = async (): Promise<Counted> => {
     const statement = facetQuery(
       search,
       {
@@ -44,25 +46,33 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
       context.now(),
     );
     const found = await listRow<FoundRow>(context.db, search, statement);
-    return {
-      is_exact: found?.is_exact ?? true,
-      list: (found?.facets ?? []).map(({ names, ...facet }) => ({
-        ...facet,
-        name: (names && byLanguage(names, input.locale ?? DEFAULT_LOCALE)) ?? facet.value,
-      })),
-    };
+    const words = await wordsOf(context.db, found?.words ?? null);
+    return { is_exact: found?.is_exact ?? true, facets: found?.facets ?? [], words };
   };
-  if (isPersonal || !context.publicCache) return fresh();
-  const key = JSON.stringify(["facets", search, country, input.locale ?? null]);
-  return context.publicCache.get(key, fresh, STALE_MS);
+  const key = JSON.stringify(["facets", search, country]);
+  const { is_exact, facets, words } =
+    isPersonal || !context.publicCache ? await count() : await context.publicCache.get(key, count, STALE_MS);
+  const locale = input.locale ?? DEFAULT_LOCALE;
+  const nameOf = (tag: string) => byLanguage(words.get(tag) ?? {}, locale);
+  return {
+    is_exact,
+    list: facets.map(({ filter, value, count: games }) => ({
+      filter,
+      value,
+      name: (filter === "tag" ? nameOf(value) : undefined) ?? value,
+      count: games,
+    })),
+  };
 }
 
 /** Counting is most of what a list of a whole shelf costs, and releases and ends of offers move it by one or two games. */
 const STALE_MS = 30_000;
 
-type FoundRow = {
+type Counted = {
   readonly is_exact: boolean;
-  readonly facets: readonly (Omit<StoreFacet, "name"> & {
-    readonly names: Readonly<Record<string, string>> | null;
-  })[];
+  readonly facets: readonly Omit<StoreFacet, "name">[];
+  /** As they were when it was counted. */
+  readonly words: Words;
 };
+
+type FoundRow = Omit<Counted, "words"> & { readonly words: string | null };

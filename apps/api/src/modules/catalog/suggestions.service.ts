@@ -3,11 +3,13 @@ import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
-import { cardView } from "./catalog.service.ts";
+import { siteOrigin } from "../../platform/config.ts";
 import { boundaryWordsOf } from "./boundary-words.ts";
+import { cardsOf } from "./known-cards.ts";
 import { listAsker } from "./list-asker.ts";
+import { versionOf } from "./row-version.ts";
 import { typedQuery } from "./search-words.ts";
-import { infosFor, shapeCard, type Image, type StoredCard } from "./store-card.ts";
+import { infosFor, type Image } from "./store-card.ts";
 
 /** Something the search box offers while typing. */
 export type Suggestion = {
@@ -25,8 +27,8 @@ export type SuggestInput = {
 };
 
 /**
- * Games, tags and creators whose name starts with the typed text: one statement, cached briefly, plus one more for
- * players for what they have hidden. Games come first; tags and creators get up to a quarter each.
+ * Games, tags and creators whose name starts with the typed text: one statement, cached briefly, plus one more for cards that
+ * this process does not know yet, and one for players for what they have hidden. Games come first; tags and creators get up to a quarter each.
  */
 export async function suggestStores(
   context: RequestContext,
@@ -52,11 +54,14 @@ export async function suggestStores(
       limit,
       Math.max(1, Math.floor(limit / 4)),
     ]);
-    const view = { ...cardView(context, locale), showPrices: false };
+    const cdnOrigin = siteOrigin(context.config, "cdn");
     const terms = rows.filter((row) => row.type !== "game").map((row) => termOf(row, locale));
-    const games = rows.flatMap(({ card }) => {
+    const listed = rows.flatMap(({ id, version }) => (version ? [{ id: Number(id), version }] : []));
+    const cards = await cardsOf(context.db, listed);
+    const games = listed.flatMap(({ id }) => {
+      const card = cards.get(id);
       if (!card) return [];
-      const [info] = infosFor(shapeCard(card, view), locale);
+      const [info] = infosFor({ ...card, cdnOrigin }, locale);
       return info
         ? [
             {
@@ -83,7 +88,8 @@ type Row = {
   readonly type: Suggestion["type"];
   readonly id: string;
   readonly names: Readonly<Record<string, string>> | null;
-  readonly card: StoredCard | null;
+  /** Of a game's card. */
+  readonly version: string | null;
 };
 
 const termOf = ({ type, id, names }: Row, locale: string): Suggestion => ({
@@ -104,13 +110,13 @@ const SUGGESTIONS = `
         and l.store_id <> all(array(select id from stores where author_uuid = any($5::uuid[])))
       order by l.standing desc, l.store_id desc limit $6::int) l
   ), tags_found as (
-    select 'tag' as type, t.id, t.name as names, null::json as card
+    select 'tag' as type, t.id, t.name as names, null as version
     from search_terms s join tags t on t.id = s.id
     where s.kind = 'tag' and s.words @@ $1::tsquery and not t.id = any($3::text[])
     order by t.id limit $7::int
   ), creators_found as (
     select 'creator' as type, p.user_uuid::text as id, jsonb_build_object('en-us', p.nickname) as names,
-      null::json as card
+      null as version
     from search_terms s join profiles p on p.user_uuid = s.id::uuid
     where s.kind = 'creator' and s.words @@ $1::tsquery and p.nickname is not null
       and not p.user_uuid = any($5::uuid[])
@@ -118,9 +124,10 @@ const SUGGESTIONS = `
         where st.author_uuid = p.user_uuid and l.visible_at <= $2::timestamptz)
     order by p.nickname, p.user_uuid limit $7::int
   )
-  select type, id, names, card from (
-    select 0 as kind, g.position, 'game' as type, c.store_id::text as id, null::jsonb as names, c.card
+  select type, id, names, version from (
+    select 0 as kind, g.position, 'game' as type, c.store_id::text as id, null::jsonb as names,
+      ${versionOf("c")} as version
     from games g join store_cards c on c.store_id = g.store_id
-    union all select 1, row_number() over (order by id), type, id, names, card from tags_found
-    union all select 2, row_number() over (order by id), type, id, names, card from creators_found) every_one
+    union all select 1, row_number() over (order by id), type, id, names, version from tags_found
+    union all select 2, row_number() over (order by id), type, id, names, version from creators_found) every_one
   order by kind, position`;
