@@ -2,17 +2,10 @@ import { gameWords } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { loader } from "../../platform/loader.ts";
 import { read, type Queryable } from "../../platform/read.ts";
-import type { StoredCard } from "./store-card.ts";
 
-/** What visitors' boundaries are matched against, wherever the game is shown (R-BND-1). */
-export const boundaryWordsOf = ({
-  tags,
-  content_warnings,
-  author_id,
-}: Pick<StoredCard, "tags" | "content_warnings" | "author_id">): string =>
-  gameWords({ tagIds: tags, contentWarnings: content_warnings, authorUuid: author_id });
-
-/** The same for games named by id, for pictures and words that lead to them. */
+/**
+ * What visitors' boundaries are matched against (R-BND-1), for games named by id: for pictures and words that lead to them.
+ */
 export async function readBoundaryWords(
   db: Queryable,
   storeIds: readonly number[],

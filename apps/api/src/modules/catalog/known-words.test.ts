@@ -9,7 +9,11 @@ beforeAll(async () => {
     "insert into tags (id, name) values ('romance', $1), ('warning/violence', $2)",
     [{ "en-us": "Romance", "ja-jp": "恋愛" }, { "en-us": "Violence" }],
   );
-  await makeGame(shop.db, { tags: ["romance"], warnings: ["violence", "unnamed"] });
+  await makeGame(shop.db, {
+    names: { "ja-jp": "静かな港" },
+    tags: ["romance"],
+    warnings: ["violence", "unnamed"],
+  });
 });
 afterAll(() => shop.close());
 
@@ -59,4 +63,27 @@ test("a change that is not committed, or was rolled back, is not shown", async (
     client.release();
   }
   expect(await words()).toEqual(before);
+});
+
+test("lists that are looked at differently in turns each show their own words and prices", async () => {
+  const player = await shop.player();
+  const query = (locale: string) =>
+    `{ findStore(locale: "${locale}") { list { tags { name } store_info(lang: "${locale}") { name } store_price { price } } } }`;
+  const shownTo = async (locale: string, viewer?: typeof player) =>
+    fieldOf<{ list: readonly unknown[] }>(await shop.ask(query(locale), {}, viewer), "findStore").list[0];
+  await shop.db.$client.query("update tags set name = $1 where id = 'romance'", [
+    { "en-us": "Romance", "ja-jp": "恋愛" },
+  ]);
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await shownTo("en-US")).toEqual({
+      tags: [{ name: "Romance" }],
+      store_info: [{ name: "Quiet Harbour" }],
+      store_price: null,
+    });
+    expect(await shownTo("ja-JP")).toMatchObject({
+      tags: [{ name: "恋愛" }],
+      store_info: [{ name: "静かな港" }],
+    });
+    expect(await shownTo("en-US", player)).toMatchObject({ store_price: [{ price: 1_000 }] });
+  }
 });

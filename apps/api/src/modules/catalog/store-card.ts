@@ -1,15 +1,18 @@
 import type { BuildLanguage } from "@catnip/domain/builds";
-import type { Category, Platform, SerialStatus } from "@catnip/domain/catalog";
+import { gameWords, type Category, type Platform, type SerialStatus } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
+import { asLastTime } from "./as-last-time.ts";
 import { bestInfo, byLanguage } from "./best-language.ts";
 import { warningKey, type Words } from "./known-words.ts";
 
 /** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
-export type StoreCard = Omit<StoredCard, "tags" | "content_warnings" | "store_price" | "game_pack"> & {
-  /** Of `texts`, per language, where they are loaded up front: on game pages. */
-  readonly introductions: Readonly<Record<string, string>> | undefined;
-  /** Origin of the image CDN. */
-  readonly cdnOrigin: string;
+export type StoreCard = Omit<
+  StoredCard,
+  "tags" | "content_warnings" | "store_price" | "game_pack" | "texts" | "pictures"
+> & {
+  /** See `infosFor`. */
+  readonly infosFor: (lang: string | null) => readonly StoreInfo[];
+  readonly boundary_words: string;
   readonly content_warnings: readonly string[];
   readonly warnings: readonly NamedWord[];
   readonly tags: readonly NamedWord[];
@@ -143,23 +146,51 @@ export type CardView = {
 };
 
 /**
- * Turns a stored card into the schema's shape, once per read, so that field resolvers compute nothing. Only its texts and
- * pictures wait for `infosFor`: there are 13 languages of them, and a list shows one.
+ * Turns a stored card into the schema's shape, so that field resolvers compute nothing. Only its texts and pictures wait for
+ * `infosFor`: there are 13 languages of them, and a list shows one. Lists that are looked at alike share what they show of a
+ * card.
  */
 export function shapeCard(
   stored: StoredCard,
   view: CardView,
   introductions?: Readonly<Record<string, string>>,
 ): StoreCard {
+  // Whole pages of a game are rare, and long.
+  if (introductions) return shaped(stored, view, introductions);
+  const last = lastShaped.get(stored);
+  if (last && isSameView(last.view, view)) return last.card;
+  const card = shaped(stored, view, undefined);
+  lastShaped.set(stored, { view, card });
+  return card;
+}
+
+/** Of each stored card, as long as it is known. */
+const lastShaped = new WeakMap<StoredCard, { readonly view: CardView; readonly card: StoreCard }>();
+
+const isSameView = (one: CardView, other: CardView) =>
+  one.showPrices === other.showPrices &&
+  one.locale === other.locale &&
+  one.cdnOrigin === other.cdnOrigin &&
+  one.words === other.words;
+
+function shaped(
+  stored: StoredCard,
+  view: CardView,
+  introductions: Readonly<Record<string, string>> | undefined,
+): StoreCard {
   const locale = view.locale ?? DEFAULT_LOCALE;
   const word = (id: string, key = id) => ({ id, name: byLanguage(view.words.get(key) ?? {}, locale) ?? id });
   const person = (found: StorePerson | null) =>
     found && { ...found, head: found.head && imageUrl(found.head, view.cdnOrigin) };
   const warnings = stored.content_warnings.map((id) => word(id, warningKey(id)));
+  const { texts: _texts, pictures: _pictures, ...shown } = stored;
+  const shownTexts = { stored, introductions, cdnOrigin: view.cdnOrigin };
+  const inLanguage = asLastTime((lang: string) => infosFor(shownTexts, lang));
   return {
-    ...stored,
-    introductions,
-    cdnOrigin: view.cdnOrigin,
+    ...shown,
+    // All languages together are too much to remember.
+    infosFor: (lang) => (lang ? inLanguage(lang) : infosFor(shownTexts, null)),
+    boundary_words: boundaryWordsOf(stored),
     store_author: person(stored.store_author),
     store_agent: person(stored.store_agent),
     tags: stored.tags.map((id) => word(id)),
@@ -191,41 +222,51 @@ function packOf(stored: StoredCard, cdnOrigin: string): StoreCard["game_pack"] {
 }
 
 /** The texts to show: all of them, or only the best match for a language. */
-export function infosFor(card: ShownTexts, lang: string | null | undefined): readonly StoreInfo[] {
-  if (!lang) return card.texts.map((text) => shapeText(text, card));
-  const best = bestText(card, lang);
-  return best ? [shapeText(best, card)] : [];
+export function infosFor(shown: ShownTexts, lang: string | null): readonly StoreInfo[] {
+  if (!lang) return shown.stored.texts.map((text) => shapeText(text, shown));
+  const best = bestText(shown.stored, lang);
+  return best ? [shapeText(best, shown)] : [];
 }
 
-/** What of a card its texts and pictures are made of. */
-type ShownTexts = Pick<StoredCard, "id" | "default_lang" | "texts" | "pictures"> &
-  Pick<StoreCard, "cdnOrigin"> &
-  Partial<Pick<StoreCard, "introductions">>;
+/** What texts and pictures are made of. */
+type ShownTexts = {
+  readonly stored: StoredCard;
+  readonly cdnOrigin: string;
+  /** Per language, where they are loaded up front: on game pages. */
+  readonly introductions?: Readonly<Record<string, string>> | undefined;
+};
 
-const bestText = ({ texts, default_lang }: Pick<StoredCard, "texts" | "default_lang">, lang: string) =>
+const bestText = ({ texts, default_lang }: StoredCard, lang: string) =>
   bestInfo(texts, lang, default_lang, ([language]) => language);
 
 function shapeText(
   [language, name, brief, labels, cover, cover1to1, screenshots]: StoredText,
-  card: ShownTexts,
+  { stored, cdnOrigin, introductions }: ShownTexts,
 ): StoreInfo {
-  const { id, cdnOrigin, introductions } = card;
   return {
-    store_id: id,
+    store_id: stored.id,
     language,
     name,
     brief,
     labels,
     introduction: introductions && (introductions[language] ?? ""),
     data: {
-      cover: pictureOf(card, cover, cdnOrigin, name),
-      cover1to1: pictureOf(card, cover1to1, cdnOrigin, name),
+      cover: pictureOf(stored, cover, cdnOrigin, name),
+      cover1to1: pictureOf(stored, cover1to1, cdnOrigin, name),
       screenshots: screenshots.flatMap((place) =>
-        place === null ? [] : [pictureOf(card, place, cdnOrigin, name)],
+        place === null ? [] : [pictureOf(stored, place, cdnOrigin, name)],
       ),
     },
   };
 }
+
+/** What visitors' boundaries are matched against, wherever the game is shown (R-BND-1). */
+export const boundaryWordsOf = ({
+  tags,
+  content_warnings,
+  author_id,
+}: Pick<StoredCard, "tags" | "content_warnings" | "author_id">): string =>
+  gameWords({ tagIds: tags, contentWarnings: content_warnings, authorUuid: author_id });
 
 /** The CDN URL of a picture, with `{width}` as a placeholder. */
 export function imageUrl(hash: string, cdnOrigin: string): string {

@@ -3,6 +3,7 @@ import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import type { StoreFacetFilter } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
+import { asLastTime } from "./as-last-time.ts";
 import { byLanguage } from "./best-language.ts";
 import { facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
@@ -47,32 +48,36 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
     );
     const found = await listRow<FoundRow>(context.db, search, statement);
     const words = await wordsOf(context.db, found?.words ?? null);
-    return { is_exact: found?.is_exact ?? true, facets: found?.facets ?? [], words };
+    const namedIn = asLastTime((locale: string) =>
+      (found?.facets ?? []).map((facet) => named(facet, words, locale)),
+    );
+    return { is_exact: found?.is_exact ?? true, namedIn };
   };
   const key = JSON.stringify(["facets", search, country]);
-  const { is_exact, facets, words } =
+  const { is_exact, namedIn } =
     isPersonal || !context.publicCache ? await count() : await context.publicCache.get(key, count, STALE_MS);
-  const locale = input.locale ?? DEFAULT_LOCALE;
-  const nameOf = (tag: string) => byLanguage(words.get(tag) ?? {}, locale);
-  return {
-    is_exact,
-    list: facets.map(({ filter, value, count: games }) => ({
-      filter,
-      value,
-      name: (filter === "tag" ? nameOf(value) : undefined) ?? value,
-      count: games,
-    })),
-  };
+  return { is_exact, list: namedIn(input.locale ?? DEFAULT_LOCALE) };
+}
+
+function named({ filter, value, count }: Unnamed, words: Words, locale: string): StoreFacet {
+  const name = filter === "tag" ? byLanguage(words.get(value) ?? {}, locale) : undefined;
+  return { filter, value, name: name ?? value, count };
 }
 
 /** Counting is most of what a list of a whole shelf costs, and releases and ends of offers move it by one or two games. */
 const STALE_MS = 30_000;
 
+type Unnamed = Omit<StoreFacet, "name">;
+
 type Counted = {
   readonly is_exact: boolean;
-  readonly facets: readonly Omit<StoreFacet, "name">[];
-  /** As they were when it was counted. */
-  readonly words: Words;
+  /** With words as they were when it was counted. */
+  readonly namedIn: (locale: string) => readonly StoreFacet[];
 };
 
-type FoundRow = Omit<Counted, "words"> & { readonly words: string | null };
+type FoundRow = {
+  readonly is_exact: boolean;
+  readonly facets: readonly Unnamed[];
+  /** The version of all words. */
+  readonly words: string | null;
+};

@@ -1,5 +1,5 @@
 import { BUILD_KINDS, BUILD_LANGUAGES } from "@catnip/domain/builds";
-import { CATEGORIES, gameWords, PLATFORMS, SERIAL_STATUSES } from "@catnip/domain/catalog";
+import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "@catnip/domain/catalog";
 import { LANGUAGES } from "@catnip/domain/locales";
 import { closedSet } from "../../platform/closed-set.ts";
 import { shopDiscount } from "@catnip/domain/prices";
@@ -7,7 +7,7 @@ import { builder } from "../../platform/builder.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { loader } from "../../platform/loader.ts";
 import { introductionsOf } from "./catalog.service.ts";
-import { infosFor, type AppBuild, type Image, type StoreCard, type StoreInfo } from "./store-card.ts";
+import type { AppBuild, Image, StoreCard, StoreInfo } from "./store-card.ts";
 
 export const CategoryRef = closedSet("Category", "catalog", CATEGORIES, "A shelf of the shop.");
 export const PlatformRef = closedSet("Platform", "catalog", PLATFORMS, "A system games run on.");
@@ -280,15 +280,9 @@ StoreRef.implement({
       description: "The ids of `warnings` alone.",
       resolve: (store) => store.warnings.map(({ id }) => id),
     }),
-    boundary_words: t.string({
+    boundary_words: t.exposeString("boundary_words", {
       description:
         "Tags (`t:`), content warnings (`w:`) and author (`a:`), space-separated: what a visitor's boundaries are matched against.",
-      resolve: (store) =>
-        gameWords({
-          tagIds: store.tags.map(({ id }) => id),
-          contentWarnings: store.warnings.map(({ id }) => id),
-          authorUuid: store.author_id,
-        }),
     }),
     serial_status: t.expose("serial_status", {
       type: SerialStatusRef,
@@ -305,7 +299,7 @@ StoreRef.implement({
             "A reader's language, for example `ja-JP`. Best: the language itself, another region of it, the game's own, English.",
         }),
       },
-      resolve: (store, { lang }) => [...infosFor(store, lang)],
+      resolve: (store, { lang }) => [...store.infosFor(lang ?? null)],
     }),
     store_price: t.expose("store_price", {
       type: [StorePriceRef],

@@ -4,12 +4,11 @@ import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { byLanguage } from "./best-language.ts";
 import { siteOrigin } from "../../platform/config.ts";
-import { boundaryWordsOf } from "./boundary-words.ts";
 import { cardsOf } from "./known-cards.ts";
 import { listAsker } from "./list-asker.ts";
 import { versionOf } from "./row-version.ts";
 import { typedQuery } from "./search-words.ts";
-import { infosFor, type Image } from "./store-card.ts";
+import { boundaryWordsOf, infosFor, type Image } from "./store-card.ts";
 
 /** Something the search box offers while typing. */
 export type Suggestion = {
@@ -61,7 +60,7 @@ export async function suggestStores(
     const games = listed.flatMap(({ id }) => {
       const card = cards.get(id);
       if (!card) return [];
-      const [info] = infosFor({ ...card, cdnOrigin }, locale);
+      const [info] = infosFor({ stored: card, cdnOrigin }, locale);
       return info
         ? [
             {
