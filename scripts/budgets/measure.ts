@@ -25,6 +25,7 @@ const LATE_PARTS = [
   "catalog/expanded-card.tsx",
   "comments/comment-desk.tsx",
   "frame/shop-dock.tsx",
+  "my-store/open-shelf.tsx",
   "notifications/bell.tsx",
   "play/play-frame.tsx",
   "prices/price-history.tsx",
@@ -50,13 +51,15 @@ export function measure(root: string): Budgets {
 function measureLateParts(root: string, build: Build): Budgets {
   const page = together(build.page("catalog/game.route"), build.named("en-US"));
   const late = build.named("late-en-US");
-  const popup = together(
-    late,
+  const host = together(
     build.part("packages/site/src/popups/popup-stack.tsx"),
     build.part("packages/site/src/popups/message-popup.tsx"),
     build.part("packages/site/src/popups/popups.slice.ts"),
     build.part("packages/site/src/store/store.ts"),
   );
+  const popup = together(late, host);
+  // Its words come with every page.
+  const newcomer = together(build.page("home/home.route"), build.named("en-US"));
   const beyond = (files: ReadonlySet<string>, ...known: readonly ReadonlySet<string>[]) =>
     build.sizes([...files].filter((file) => !known.some((set) => set.has(file))));
   const popups = [...readFileSync(path.join(root, STOREFRONT, "popups.ts"), "utf8").matchAll(POPUP)].map(
@@ -67,6 +70,10 @@ function measureLateParts(root: string, build: Build): Budgets {
     return [`part ${name}`, beyond(build.part(`${STOREFRONT}/${file}`), page, late)] as const;
   });
   return {
+    "what home asks a newcomer": beyond(
+      together(build.part(`${STOREFRONT}/home/category-chooser.tsx`), host),
+      newcomer,
+    ),
     "the first popup": beyond(popup, page),
     ...Object.fromEntries(popups),
     ...Object.fromEntries(parts),

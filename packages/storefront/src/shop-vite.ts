@@ -28,16 +28,20 @@ const FIRST = [
   "frame/bare-layout.route.tsx",
   "frame/shop-not-found.route.tsx",
   "home/home.route.tsx",
+  "home/category-chooser.tsx",
   "catalog/store-list.route.tsx",
   "catalog/game.route.tsx",
   "articles/article-list.route.tsx",
   "articles/article.route.tsx",
   "my-store/my-store.route.tsx",
+  "my-store/open-shelf.tsx",
   "notifications/bell.tsx",
   "app-prompt/app-banner.tsx",
   "app-prompt/app-code.tsx",
   "floating/floating-ball.tsx",
   "../../site/src/frame/language-offer.tsx",
+  // Opens with any popup, in case the network fails for the next one.
+  "../../site/src/popups/message-popup.tsx",
 ];
 
 /** What the server renders of these pages, and the browser loads when somebody acts. */

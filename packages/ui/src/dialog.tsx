@@ -1,9 +1,22 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
+import {
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { createPortal } from "react-dom";
 import { styled } from "styled-components";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { KeepPlace } from "./keep-place.ts";
+import { useModal } from "./modal/use-modal.ts";
 import { media } from "./theme/tokens.ts";
 
 /**
@@ -21,36 +34,38 @@ import { media } from "./theme/tokens.ts";
  */
 export const Dialog = { Root, Popup, Title, Description, Body, Footer, Close };
 
+/** What the parts of a dialog know of it. */
+interface DialogContext {
+  readonly close: () => void;
+  readonly titleId: string;
+  readonly aboutId: string;
+  readonly isDescribed: boolean;
+  readonly setDescribed: (isDescribed: boolean) => void;
+}
+
+const Context = createContext<DialogContext | null>(null);
+
+function useDialog(): DialogContext {
+  const dialog = use(Context);
+  if (!dialog) throw new Error("A part of a dialog stands outside of Dialog.Root.");
+  return dialog;
+}
+
 function Root({
   open,
   onOpenChange,
-  onClosed,
-  dismissible = true,
   children,
 }: {
   open: boolean;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Called after the closing animation. */
-  onClosed?: (() => void) | undefined;
-  /** False: only its own buttons close it, as with the age gate. */
-  dismissible?: boolean | undefined;
   children: ReactNode;
 }) {
-  return (
-    <Base.Root
-      open={open}
-      disablePointerDismissal={!dismissible}
-      onOpenChange={(next, details) => {
-        if (!dismissible && details.reason === "escape-key") details.cancel();
-        else onOpenChange?.(next);
-      }}
-      onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) onClosed?.();
-      }}
-    >
-      {children}
-    </Base.Root>
-  );
+  const id = useId();
+  const [isDescribed, setDescribed] = useState(false);
+  if (!open) return null;
+  const close = () => onOpenChange?.(false);
+  const ids = { titleId: `${id}-title`, aboutId: `${id}-about` };
+  return <Context value={{ close, isDescribed, setDescribed, ...ids }}>{children}</Context>;
 }
 
 function Popup({
@@ -67,27 +82,62 @@ function Popup({
   sheet?: boolean | undefined;
   children: ReactNode;
 }) {
-  return (
-    <Base.Portal>
+  const { close, titleId, aboutId, isDescribed } = useDialog();
+  const surface = useRef<HTMLDivElement>(null);
+  useModal(surface, close, initialFocus);
+  return createPortal(
+    <>
       <Backdrop />
-      <Viewport data-sheet={sheet || undefined} data-full={size === "full" || undefined}>
-        <Surface data-size={size} data-sheet={sheet || undefined} initialFocus={initialFocus}>
+      <Viewport
+        data-sheet={sheet || undefined}
+        data-full={size === "full" || undefined}
+        {...usePressOutside(close)}
+      >
+        <Surface
+          ref={surface}
+          role="dialog"
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          aria-describedby={isDescribed ? aboutId : undefined}
+          data-size={size}
+          data-sheet={sheet || undefined}
+        >
           <KeepPlace />
           {children}
         </Surface>
       </Viewport>
-    </Base.Portal>
+    </>,
+    document.body,
   );
+}
+
+/** A press beside the dialog: begun and ended there, so that none that selects text counts. */
+function usePressOutside(close: () => void) {
+  const hasBegun = useRef(false);
+  const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      hasBegun.current = event.button === 0 && isOutside(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (hasBegun.current && isOutside(event)) close();
+    },
+  };
 }
 
 /** The dialog's name. Required. */
 function Title({ children }: { children: ReactNode }) {
-  return <Name>{children}</Name>;
+  return <Name id={useDialog().titleId}>{children}</Name>;
 }
 
 /** A sentence announced together with the title. */
 function Description({ children }: { children: ReactNode }) {
-  return <About>{children}</About>;
+  const { aboutId, setDescribed } = useDialog();
+  useLayoutEffect(() => {
+    setDescribed(true);
+    return () => setDescribed(false);
+  }, [setDescribed]);
+  return <About id={aboutId}>{children}</About>;
 }
 
 /** The scrolling part. */
@@ -102,32 +152,24 @@ function Footer(footer: ComponentPropsWithRef<"footer">) {
 
 /** The close button in the corner. */
 function Close({ label }: { label: string }) {
+  const { close } = useDialog();
   return (
     <Corner>
-      <Base.Close
-        render={
-          <IconButton label={label}>
-            <CloseIcon />
-          </IconButton>
-        }
-      />
+      <IconButton label={label} onClick={close}>
+        <CloseIcon />
+      </IconButton>
     </Corner>
   );
 }
 
-const Backdrop = styled(Base.Backdrop)`
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: 700;
   background: rgb(8 6 11 / 0.72);
   backdrop-filter: blur(6px);
-  transition: opacity 180ms;
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
 `;
-const Viewport = styled(Base.Viewport)`
+const Viewport = styled.div`
   position: fixed;
   inset: 0;
   z-index: 700;
@@ -144,7 +186,7 @@ const Viewport = styled(Base.Viewport)`
     }
   }
 `;
-const Surface = styled(Base.Popup)`
+const Surface = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -158,14 +200,6 @@ const Surface = styled(Base.Popup)`
   box-shadow:
     inset 0 0 0 1px var(--line),
     var(--shadow-overlay);
-  transition:
-    opacity 180ms,
-    transform 220ms var(--ease-out);
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: translateY(10px) scale(0.985);
-  }
   &[data-size="s"] {
     max-width: 26rem;
   }
@@ -193,14 +227,10 @@ const Surface = styled(Base.Popup)`
       height: 100dvh;
       border-radius: 0;
       box-shadow: none;
-      &[data-starting-style],
-      &[data-ending-style] {
-        transform: translateY(24px);
-      }
     }
   }
 `;
-const Name = styled(Base.Title)`
+const Name = styled.h2`
   padding: var(--space-5) calc(var(--target) + var(--space-6)) var(--space-2) var(--space-6);
   font-size: var(--size-xl);
   font-weight: 680;
@@ -209,7 +239,7 @@ const Name = styled(Base.Title)`
     padding-left: var(--space-4);
   }
 `;
-const About = styled(Base.Description)`
+const About = styled.p`
   padding-inline: var(--space-6);
   color: var(--text-soft);
   ${media.phone} {

@@ -10,6 +10,7 @@ import { chunkList } from "./chunk-list.ts";
 import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
+import { libraryParts, noApiSentences } from "./library-parts.ts";
 import { pageFiles } from "./page-files.ts";
 import { routerParts } from "./router-parts.ts";
 import { staticStyles } from "./static-styles.ts";
@@ -46,6 +47,8 @@ export function siteVite(
       serverSources,
       staticStyles,
       routerParts,
+      libraryParts,
+      noApiSentences,
       noShim,
       chunkList,
     ],
@@ -128,7 +131,7 @@ const CHUNKS = [
   // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
+    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
     minShareCount: 8,
     priority: 1,
   },
@@ -142,18 +145,18 @@ const CHUNKS = [
   // part uses, too, would become a chunk of its own, which costs each page more than it saves any.
   {
     name: "frame",
-    test: /\/packages\/(?:site\/src\/(?:document\/early-input|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/first-sign|session\/intent-key|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
+    test: /\/packages\/(?:site\/src\/(?:document\/early-input|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/first-sign|session\/intent-key|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
     priority: 0,
   },
   // The same for what lists of games share, and for the page of a game, which shows the most.
   {
     name: "games",
-    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|offered-builds|own-platform|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
     priority: 0,
   },
   {
     name: "game",
-    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|own-platform|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
+    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
     priority: 0,
   },
 ];

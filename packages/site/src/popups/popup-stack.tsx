@@ -1,6 +1,5 @@
 import { popupComponents } from "#popups";
-import { lazy, Suspense, use, useEffect, useState } from "react";
-import { Provider, useSelector } from "react-redux";
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { closePopup, loadStore } from "./open-popup.ts";
@@ -10,15 +9,8 @@ import { selectPopups, type OpenPopup } from "./popups.slice.ts";
 
 /** Renders the open popups, the last one on top. */
 export default function PopupStack() {
-  return (
-    <Provider store={use(loadStore())}>
-      <Stack />
-    </Provider>
-  );
-}
-
-function Stack() {
-  const stack = useSelector(selectPopups);
+  const store = use(loadStore());
+  const stack = useSyncExternalStore(store.subscribe, () => selectPopups(store.getState()));
   useEffect(() => void Promise.allSettled(loadErrorPopup()), []);
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";

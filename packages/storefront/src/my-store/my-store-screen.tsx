@@ -2,6 +2,7 @@ import { ButtonLink, Container, EmptyState, Heading, Skeleton, Stack, TabLinks }
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
@@ -12,10 +13,7 @@ import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { retryViewer, useViewer, type Viewer } from "../shell/viewer.ts";
-import { Cart } from "./cart.tsx";
-import { Library } from "./library.tsx";
 import { loadShelf, readShelf, SHELVES, type Shelf, type ShelfOrder } from "./my-shelf.ts";
-import { Wishlist } from "./wishlist.tsx";
 import { UntilScripts, WithoutScripts } from "./without-scripts.tsx";
 
 /** My games: library, cart and wishlist (R-SIG-13). */
@@ -63,7 +61,7 @@ export function MyStoreScreen() {
         )}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
         {status === "player" && (
-          <OpenShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
+          <PlayersShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
         )}
       </Shelves>
     </Container>
@@ -106,10 +104,9 @@ function useShelf(shelf: Shelf, order: ShelfOrder, status: Viewer["status"]) {
   );
 }
 
-function OpenShelf({
+function PlayersShelf({
   shelved,
-  shelf,
-  order,
+  ...open
 }: {
   shelved: ReturnType<typeof useShelf>;
   shelf: Shelf;
@@ -117,10 +114,17 @@ function OpenShelf({
 }) {
   if (shelved.state === "loading") return <Skeleton height="20rem" />;
   if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
-  const open = { entries: shelved.value, order };
-  if (shelf === "purchased") return <Library {...open} />;
-  return shelf === "cart" ? <Cart {...open} /> : <Wishlist {...open} />;
+  return (
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <OpenShelf entries={shelved.value} {...open} />
+    </Suspense>
+  );
 }
+
+const loadOpenShelf = () => import("./open-shelf.tsx");
+const OpenShelf = lazy(loadOpenShelf);
+// A player's page needs it by the time the API has answered, so it does not wait for that. Whether it came is learned then.
+if (typeof document !== "undefined" && hasSession()) loadOpenShelf().catch(() => undefined);
 
 const Shelves = styled(Stack)`
   /* The footer stays below what is seen first, so that it does not move when a shelf that was loading is a short one. */
