@@ -131,7 +131,7 @@ const CHUNKS = [
   // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
+    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|words\/(?:error-messages|late-error-text)\.tsx?|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
     minShareCount: 8,
     priority: 1,
   },

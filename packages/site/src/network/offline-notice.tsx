@@ -1,14 +1,15 @@
+import type { ErrorCode } from "@catnip/domain/errors";
 import { Button, Toast, ToastRegion } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { errorText } from "../words/error-messages.ts";
+import { ErrorText } from "../words/error-text.tsx";
 import { keepOfflineLinks, type Lost } from "./offline-links.ts";
 import { onUnloadable } from "./missing-chunk.ts";
 
 /** Notice that a link could not be followed while offline, or that code is missing, with a retry button. */
 export function OfflineNotice() {
-  const { t, i18n } = useLingui();
-  const [lost, setLost] = useState<(Lost & { code: Parameters<typeof errorText>[0] }) | null>(null);
+  const { t } = useLingui();
+  const [lost, setLost] = useState<(Lost & { code: ErrorCode }) | null>(null);
   useEffect(() => {
     const stopLinks = keepOfflineLinks((link) => setLost({ ...link, code: "other/network-request-failed" }));
     const stopReloads = onUnloadable((code) => setLost({ code, retry: () => window.location.reload() }));
@@ -40,7 +41,7 @@ export function OfflineNotice() {
             </Button>
           }
         >
-          {i18n._(errorText(lost.code))}
+          <ErrorText code={lost.code} />
         </Toast>
       )}
     </ToastRegion>

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Cluster, Container, EmptyState, Stack, Text } from 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from "react-router";
-import { errorText } from "../words/error-messages.ts";
+import { ErrorText } from "../words/error-text.tsx";
 import { usePath } from "../languages/locale.ts";
 
 /** How soon a failed page retries by itself, in s. */
@@ -36,7 +36,7 @@ export function ErrorPage({
  * to the same address: the router's boundary keeps its error over a revalidation that ends before it is rendered.
  */
 function Unreachable() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { pathname, search, hash, state: kept } = useLocation();
@@ -62,7 +62,7 @@ function Unreachable() {
           </Button>
         }
       >
-        {i18n._(errorText("other/network-request-failed"))}
+        <ErrorText code="other/network-request-failed" />
       </EmptyState>
     </Container>
   );
@@ -91,7 +91,7 @@ function NotFound({ helpPath }: WithHelp) {
 }
 
 function Failed({ status, code, message, helpPath }: Facts & WithHelp) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Container width="narrow">
       <title>{t`Something went wrong`}</title>
@@ -104,7 +104,9 @@ function Failed({ status, code, message, helpPath }: Facts & WithHelp) {
         action={<WaysOn helpPath={helpPath} />}
       >
         <Stack gap={2}>
-          <Text>{i18n._(errorText(code ?? String(status)))}</Text>
+          <Text>
+            <ErrorText code={code ?? String(status)} />
+          </Text>
           {status === 503 && (
             <Text tone="soft">
               <Trans>This page tries again by itself.</Trans>

@@ -1,11 +1,10 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { Button, Notice } from "@catnip/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { errorText } from "../words/error-messages.ts";
+import { Trans } from "@lingui/react/macro";
+import { ErrorText } from "../words/error-text.tsx";
 
 /** A failed load, in the words of its code, with a retry button. */
 export function LoadFailed({ fault, retry }: { fault: unknown; retry: () => void }) {
-  const { i18n } = useLingui();
   return (
     <Notice
       tone="error"
@@ -16,7 +15,7 @@ export function LoadFailed({ fault, retry }: { fault: unknown; retry: () => void
         </Button>
       }
     >
-      {i18n._(errorText(fault instanceof ApiFault ? fault.code : "other/network-request-failed"))}
+      <ErrorText code={fault instanceof ApiFault ? fault.code : "other/network-request-failed"} />
     </Notice>
   );
 }

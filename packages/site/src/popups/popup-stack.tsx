@@ -10,8 +10,11 @@ import { selectPopups, type OpenPopup } from "./popups.slice.ts";
 /** Renders the open popups, the last one on top. */
 export default function PopupStack() {
   const store = use(loadStore());
-  const stack = useSyncExternalStore(store.subscribe, () => selectPopups(store.getState()));
-  useEffect(() => void Promise.allSettled(loadErrorPopup()), []);
+  const stack = useSyncExternalStore(
+    (listener) => store.subscribe(listener),
+    () => selectPopups(store.getState()),
+  );
+  useEffect(() => void loadErrorPopup().catch(() => undefined), []);
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => pageMoved(isLoading), [key, isLoading]);
@@ -42,11 +45,8 @@ const components: { [Name in PopupName]: PopupComponent<Name> } = {
   ...popupComponents,
 };
 
-/**
- * The network itself may be what fails: the messages for that, and the popup that shows them, must be loaded
- * beforehand.
- */
-const loadErrorPopup = () => [import("../words/error-messages.ts"), import("./message-popup.tsx")];
+/** The network itself may be what fails: the popup that says so must be loaded beforehand. Its words come with the page. */
+const loadErrorPopup = () => import("./message-popup.tsx");
 
 function Popup({ popup }: { popup: OpenPopup }) {
   // Name and props were type-checked together where the popup was opened.

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";
 import { apiContext } from "../host/api-context.server.ts";
-import { errorText } from "../words/error-messages.ts";
+import { ErrorText } from "../words/error-text.tsx";
 import { loginPath } from "./login.ts";
 import { isSignedIn } from "./sign-in.server.ts";
 import { ownOrigin } from "../http/site-address.server.ts";
@@ -76,7 +76,7 @@ function NotLoggedIn({
   outcome: Exclude<Outcome, "signed-in">;
   returnPath: string;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Note
       // While the service is down nobody knows whether the visitor is logged in.
@@ -91,7 +91,7 @@ function NotLoggedIn({
       {outcome === "failed" && (
         <Trans>Logging in did not work. Your browser may be refusing cookies, or it took too long.</Trans>
       )}
-      {outcome === "unavailable" && i18n._(errorText("service/unavailable"))}
+      {outcome === "unavailable" && <ErrorText code="service/unavailable" />}
     </Note>
   );
 }

@@ -1,8 +1,12 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { FIRST_ERROR_TEXTS } from "./first-error-messages.ts";
 
-/** The message for a code: `i18n._(errorText(code))`. Unknown codes read as 9999. */
+/**
+ * The message for a code: `i18n._(errorText(code))`. Unknown codes read as 9999. For code that is loaded on demand; what every page
+ * comes with uses `<ErrorText>`.
+ */
 export function errorText(code: unknown): MessageDescriptor {
   return ERROR_TEXTS[knownCode(code)];
 }
@@ -16,25 +20,17 @@ export const knownCode = (code: unknown): ErrorCode =>
 
 /** One message per code; a new code in the catalogue fails type-checking here until it has one. */
 const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
-  "0": msg`Done.`,
-  "400": msg`Something went wrong on our side. Please try again later.`,
-  "401": msg`Something went wrong on our side. Please try again later.`,
-  "9999": msg`An unknown error occurred. If it happens again, please contact support.`,
-  "auth/id-token-expired": msg`You have been away for a long time. Please log in again.`,
+  ...FIRST_ERROR_TEXTS,
   "auth/email-already-exists": msg`There is already an account with this mail address.`,
   "auth/argument-error": msg`You could not be authorized. Please log in again.`,
   "auth/user-not-found": msg`We do not know this account.`,
   "auth/wrong-password": msg`The password is not correct.`,
   "auth/too-many-requests": msg`Too many failed tries. Please wait a while and try again.`,
   "pay/new-tab-prevent": msg`The payment page could not be opened. Reload the page and try again; if that does not help, please contact support.`,
-  "other/network-request-failed": msg`Network request failed, please check your internet.`,
   "render/error": msg`The game could not be started. Please contact support.`,
   "render/game-data-lost": msg`Something is wrong with this game's files. Please contact its author.`,
   "quest/redemption-code-invalid": msg`This code is not valid.`,
   "quest/redemption-code-used": msg`This code has already been used.`,
-  "store/empty-category": msg`Please choose at least one category.`,
-  "article/not-found": msg`We could not find this article.`,
-  "auth/login-required": msg`Please log in first.`,
   "auth/invalid-code": msg`This code is not correct. Please check the mail we sent you.`,
   "auth/code-expired": msg`This code has expired. Please ask for a new one.`,
   "auth/email-not-verified": msg`Please verify your mail address first.`,
@@ -50,7 +46,6 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "file/required": msg`File is required`,
   "file/too-large": msg`This picture is too large. Please choose one of at most 20 MB.`,
   "follow/too-many": msg`You cannot follow more people. Unfollow somebody first.`,
-  "input/invalid": msg`Something is missing or not as expected. Please check what you entered.`,
   "pay/case-decided": msg`This has been decided already, or its money credited.`,
   "pay/case-not-found": msg`We could not find this case.`,
   "pay/insufficient-balance": msg`There are not enough coins in your wallet. Nothing was charged.`,
@@ -72,18 +67,9 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "profile/country-required": msg`Please choose your country of residence first.`,
   "quest/campaign-redeemed": msg`You have already redeemed a code of this campaign.`,
   "quest/own-codes": msg`You made or approved this code, so somebody else has to redeem it.`,
-  "refund/already-refunded": msg`This game has already been returned.`,
-  "refund/downloaded": msg`You have downloaded this game, so it cannot be returned here. Please write to customer service.`,
-  "refund/nothing-paid": msg`You paid nothing for this game, so there is nothing to return.`,
-  "refund/played": msg`You have played this game for too long to return it here. Please write to customer service.`,
-  "refund/too-late": msg`The days in which you could return this game are over.`,
-  "refund/too-many": msg`You have returned several games lately. Please write to customer service about this one.`,
   "render/no-web-build": msg`This game does not play in the browser. You can download it instead.`,
   "request/id-conflict": msg`This purchase was already sent with other contents. Please reload the page.`,
-  "request/too-many": msg`That was a bit fast. Please wait a moment and try again.`,
-  "request/version": msg`This page is out of date. Please reload it.`,
   "request/version-conflict": msg`Somebody else has changed this in the meantime. Please reload the page.`,
-  "service/unavailable": msg`We are away for a moment. Nothing is lost; please try again shortly.`,
   "submission/incomplete": msg`Something is still missing. Please check what is marked.`,
   "submission/not-editable": msg`This submission is being reviewed or has been decided already.`,
   "submission/not-found": msg`We could not find this submission.`,
@@ -92,7 +78,6 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "support/too-many": msg`Several of your messages are still open. Please add to one of them, or wait for our answer.`,
   "store/already-owned": msg`You already own this game.`,
   "store/blocked": msg`This game is not offered for your language or system.`,
-  "store/not-found": msg`We could not find this game.`,
   "store/not-owned": msg`You have not bought this game yet.`,
   "store/not-released": msg`This game has not been released yet.`,
   "traffic/consent-required": msg`Your visits are counted only if you agree. You can do so on the privacy page.`,

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@catnip/domain/locales";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { useFormat } from "@catnip/i18n";
 import { showError } from "@catnip/site/popups/messages.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { ErrorText } from "@catnip/site/words/error-text.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { Button, Checkbox, Select, Switch, TextField } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -159,7 +159,7 @@ export function StoreFilters({
                 label={i18n._(CATEGORY_NAMES[category])}
                 defaultChecked={query.categories.includes(category)}
                 error={
-                  hasNoCategory && category === CATEGORIES.at(-1) && i18n._(errorText("store/empty-category"))
+                  hasNoCategory && category === CATEGORIES.at(-1) && <ErrorText code="store/empty-category" />
                 }
               />
               <small>{count(`category:${category}`)}</small>

@@ -18,7 +18,7 @@ import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { LateLeftOut } from "../boundaries/late-left-out.tsx";
 import { Seo } from "../seo/seo.tsx";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { ErrorText } from "@catnip/site/words/error-text.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { saveGlobalCategory } from "../shell/preferences.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
@@ -101,7 +101,7 @@ export function StoreListScreen() {
           {games.length > 0 && <LateActiveFilters query={query} tags={counts.tags} />}
           {query.problem && (
             <Notice tone="error" live={false}>
-              {i18n._(errorText(query.problem))}
+              <ErrorText code={query.problem} />
             </Notice>
           )}
           <LateLeftOut games={games} />

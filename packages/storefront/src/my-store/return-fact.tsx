@@ -1,17 +1,21 @@
 import { useFormat } from "@catnip/i18n";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { ErrorText } from "@catnip/site/words/error-text.tsx";
 import { Button } from "@catnip/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ShelfEntry } from "./my-shelf.ts";
 
 /** Until when a game can be given back, and the way to do it; or why not, as long as one might expect it (R-RFD-30). */
 export function ReturnFact({ entry: { refund, store } }: { entry: ShelfEntry }) {
   const format = useFormat();
-  const { i18n } = useLingui();
   // Nobody asks for the price of a gift.
   if (!refund || refund.refusal === "refund/nothing-paid") return null;
-  if (refund.refusal) return <p>{i18n._(errorText(refund.refusal))}</p>;
+  if (refund.refusal)
+    return (
+      <p>
+        <ErrorText code={refund.refusal} />
+      </p>
+    );
   const day = format.dateTime(refund.until);
   const name = store.store_info[0]?.name ?? "";
   const props = { orderUuid: refund.order_uuid, storeId: store.id, name };
