@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from "@reduxjs/toolkit";
+import { combineSlices, configureStore, legacy_createStore, type Store } from "@reduxjs/toolkit";
 
 /** State known only to this browser. Starts empty: each feature adds its slice, `slice.injectInto(rootReducer)`. */
 export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();
@@ -9,8 +9,11 @@ export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();
  */
 export interface LazySlices {}
 
-export function makeStore() {
-  return configureStore({ reducer: rootReducer, devTools: import.meta.env.DEV });
+/** No action here is anything but an object, so a build does without the middleware; developers have their tools. */
+export function makeStore(): AppStore {
+  return import.meta.env.DEV
+    ? configureStore({ reducer: rootReducer, devTools: true })
+    : legacy_createStore(rootReducer);
 }
 
-export type AppStore = ReturnType<typeof makeStore>;
+export type AppStore = Store<ReturnType<typeof rootReducer>>;
