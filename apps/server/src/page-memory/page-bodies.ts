@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
+import { inBrotli } from "../brotli.ts";
 import { codedTag, type ContentCoding } from "../content-coding.ts";
 
 type Coding = ContentCoding | "identity";
@@ -95,10 +96,4 @@ export class PageBodies {
 const listed = (headers: Headers): string[] =>
   [...headers].filter(([name]) => name !== "content-type").flat();
 
-const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-
-const inBrotli = (text: Buffer, quality: number): Promise<Buffer> =>
-  toBrotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  });
