@@ -12,6 +12,7 @@ import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
 import { libraryParts, noApiSentences } from "./library-parts.ts";
 import { pageFiles } from "./page-files.ts";
+import { routerDataOnDemand } from "./router-data.ts";
 import { routerParts } from "./router-parts.ts";
 import { staticStyles } from "./static-styles.ts";
 import { styledIds } from "./styled-ids.ts";
@@ -49,6 +50,7 @@ export function siteVite(
       routerParts,
       libraryParts,
       noApiSentences,
+      routerDataOnDemand,
       noShim,
       chunkList,
     ],

@@ -9,22 +9,35 @@ import { PAGE_FILES } from "./page-files.server.ts";
  */
 export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?? []): string {
   const files: string[] = [];
-  const without = html.replaceAll(PRELOADED_MODULE, (_tag, file: string) => {
-    files.push(file);
-    return "";
-  });
+  const parts: string[] = [];
+  let from = 0;
+  // Searched for by hand and put together once: an expression looks at every character of the page, twice.
+  for (let at = html.indexOf(PRELOADED); at >= 0; at = html.indexOf(PRELOADED, from)) {
+    const end = html.indexOf(">", at) + 1;
+    const file = ADDRESS.exec(html.slice(at, end))?.[1];
+    parts.push(html.slice(from, file === undefined ? end : at));
+    if (file !== undefined) files.push(file);
+    from = end;
+  }
   // The libraries first: they need nothing else, and everything needs them.
   const ordered = files.toSorted((a, b) => Number(LIBRARIES.test(b)) - Number(LIBRARIES.test(a)));
   const forPlayers = playerFiles.filter((file) => !files.includes(file));
   const more = forPlayers.length === 0 ? "" : ` data-player-files="${forPlayers.join(" ")}"`;
-  return without.replace(
-    MODULE,
-    (_tag, attributes: string) =>
-      `<script type="text/plain" id="${LATE_SCRIPTS_ID}" data-files="${ordered.join(" ")}"${more}${attributes}>`,
-  );
+  const typeAt = html.indexOf(IS_MODULE, from);
+  const scriptAt = html.lastIndexOf(SCRIPT, typeAt);
+  if (typeAt < 0) return [...parts, html.slice(from)].join("");
+  const attributes = html.slice(scriptAt + SCRIPT.length, typeAt);
+  return [
+    ...parts,
+    html.slice(from, scriptAt),
+    `<script type="text/plain" id="${LATE_SCRIPTS_ID}" data-files="${ordered.join(" ")}"${more}${attributes}>`,
+    html.slice(typeAt + IS_MODULE.length),
+  ].join("");
 }
 
-const PRELOADED_MODULE = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-const MODULE = /<script((?: nonce="[^"]*")?) type="module" async="">/;
+const PRELOADED = '<link rel="modulepreload"';
+const ADDRESS = / href="([^"]+)"/;
+const SCRIPT = "<script";
+const IS_MODULE = ' type="module" async="">';
 /** See the chunks in `bundler/vite.ts`. */
 const LIBRARIES = /\/libraries-/;

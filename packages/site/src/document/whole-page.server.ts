@@ -26,23 +26,38 @@ export async function wholePage(
 ): Promise<WholePage> {
   const { loaderData, actionData, errors } = routerContext.staticHandlerContext;
   const json = pageJson({ loaderData, actionData, errors });
-  const context: EntryContext = { ...routerContext };
-  // Without its stream, React Router leaves the data to us.
-  if (json !== null) delete context.serverHandoffStream;
-  const html = json === null ? null : renderedAtOnce(page(context), files);
-  if (html !== null) return { html: withData(html, json), hasFailed: false };
+  const context = json === null ? routerContext : withoutStream(routerContext);
+  const html = json === null ? null : renderedAtOnce(page(context), files, json);
+  if (html !== null) return { html, hasFailed: false };
   const { body, hasFailed } = await streamedPage(page(context), { files, nonce, isWhole: true });
   return { html: withData(await text(body), json), hasFailed: hasFailed() };
 }
 
-/** @returns null if a part has failed or is not there yet */
-function renderedAtOnce(page: ReactNode, files: string): string | null {
+/** Without its stream, which is written when somebody looks at it, React Router leaves the data to us (R-WEB-65). */
+const withoutStream = (context: EntryContext): EntryContext =>
+  Object.create(context, { serverHandoffStream: { value: undefined } }) as EntryContext;
+
+/**
+ * Everything is put together once: a page is long, and each look at a text that was put together copies all of it.
+ *
+ * @returns null if a part has failed or is not there yet
+ */
+function renderedAtOnce(page: ReactNode, files: string, json: string): string | null {
   const sheet = pageStyleSheet();
   try {
     const html = renderToString(sheet?.collectStyles(page) ?? page);
     if (html.includes(LEFT_TO_THE_BROWSER)) return null;
     const headEnd = html.indexOf("</head>");
-    return `<!DOCTYPE html>${html.slice(0, headEnd)}${files}${sheet?.getStyleTags() ?? ""}${html.slice(headEnd)}`;
+    const bodyEnd = html.lastIndexOf("</body>");
+    return [
+      "<!DOCTYPE html>",
+      html.slice(0, headEnd),
+      files,
+      sheet?.getStyleTags() ?? "",
+      html.slice(headEnd, bodyEnd),
+      dataScript(json),
+      html.slice(bodyEnd),
+    ].join("");
   } finally {
     sheet?.seal();
   }
@@ -54,5 +69,7 @@ const LEFT_TO_THE_BROWSER = "<!--$!-->";
 function withData(html: string, json: string | null): string {
   if (json === null) return html;
   const end = html.lastIndexOf("</body>");
-  return `${html.slice(0, end)}<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>${html.slice(end)}`;
+  return html.slice(0, end) + dataScript(json) + html.slice(end);
 }
+
+const dataScript = (json: string) => `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;

@@ -34,6 +34,24 @@ test("a page is whole: its files, its styles, its markup and its data", async ()
   );
 });
 
+// R-WEB-65
+test("the data is not asked for in the router's own format, unless JSON would change it", async () => {
+  const askedWith = async (loaderData: unknown) => {
+    let asked = 0;
+    const context = Object.defineProperty(contextWith(loaderData), "serverHandoffStream", {
+      get: () => (asked += 1),
+      enumerable: true,
+    });
+    await wholePage(({ serverHandoffStream }) => <p>{serverHandoffStream ? "stream" : "none"}</p>, context, {
+      files: "",
+      nonce: "n",
+    });
+    return asked;
+  };
+  expect(await askedWith({ root: { name: "cat" } })).toBe(0);
+  expect(await askedWith({ root: { at: new Date(0) } })).toBe(1);
+});
+
 test("a part whose code comes on demand is waited for, and is there at once the next time", async () => {
   let asked = 0;
   const Late = lazy(async () => {
