@@ -1,6 +1,6 @@
+import { hideOthers } from "aria-hidden";
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { hideOthers } from "./hide-others.ts";
-import { tabStops } from "./tab-stops.ts";
+import { tabbable } from "tabbable";
 
 /**
  * Makes an element modal for as long as it is there: the focus goes into it, stays in it and returns to where it was;
@@ -43,7 +43,7 @@ export function useModal(
   useEffect(() => {
     const element = ref.current;
     if (!element || element.contains(document.activeElement)) return;
-    const first = initialFocus?.current ?? tabStops(element)[0];
+    const first = initialFocus?.current ?? tabbable(element)[0];
     if (first) first.focus();
     else element.focus({ preventScroll: true });
   }, [ref, initialFocus]);
@@ -89,7 +89,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Tab goes from the last stop to the first, and back. */
 function turn(element: HTMLElement, event: KeyboardEvent): void {
-  const stops = tabStops(element);
+  const stops = tabbable(element);
   const at = document.activeElement;
   const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const isLeaving =
