@@ -22,7 +22,6 @@ export type Product = {
   readonly files: StaticFiles;
   readonly pages: PageMemory;
   readonly demoAccounts: Api["demoAccounts"];
-  readonly decidePurchase: Api["decidePurchase"];
   readonly endStreams: Api["endStreams"];
   readonly close: () => Promise<void>;
 };
@@ -41,7 +40,7 @@ const BUILT: Pages = {
   files: (site) => withBrandFiles(site, staticFiles(appFolder(site))),
 };
 
-export type ProductOptions = Pick<ApiOptions, "log" | "jobsPast" | "purchaseDesk"> & {
+export type ProductOptions = Pick<ApiOptions, "log" | "jobsPast"> & {
   /** Absent: the built ones. */
   readonly pages?: Pages;
   /** False where another process seeds, registers the sites and runs the jobs (R-OPS-12). Absent: true. */
@@ -83,7 +82,6 @@ export async function openProduct(
       demoAccounts: config.production ? [] : api.demoAccounts,
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers, pages),
-      decidePurchase: api.decidePurchase,
       endStreams: api.endStreams,
       pages: createPageMemory(api.publicChanges, shopHosts(config), Date.now, config.workers),
       close: async () => {

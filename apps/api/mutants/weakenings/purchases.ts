@@ -117,15 +117,6 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       FOUND_OUT,
     ],
   ]),
-  ...inFile("orders/purchase-desk.ts", [
-    [
-      "desk-and-here-are-two-purchases",
-      "a purchase whose answer from the desk was lost is made once more",
-      "checkout(services, viewer, request, platformKey);\n}",
-      "checkout(services, viewer, { ...request, uuid: crypto.randomUUID() }, platformKey);\n}",
-      "orders/purchase-desk.test.ts > a desk that decides and does not say so",
-    ],
-  ]),
   ...inFile("sql/orders.sql", [
     [
       "purchase-without-wallet-lock",

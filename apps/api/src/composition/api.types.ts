@@ -1,5 +1,4 @@
 import type { Accounts } from "../modules/accounts/index.ts";
-import type { CheckoutResult, PurchaseDesk, PurchaseQuestion } from "../modules/orders/index.ts";
 import type { Handler } from "../platform/api-module.ts";
 import type { Services } from "../platform/context.ts";
 import type { JobsPast } from "../platform/jobs.ts";
@@ -33,8 +32,6 @@ export type Api = {
    * a command on the same database must not redirect a running shop's sites to its own.
    */
   readonly registerSites: () => Promise<void>;
-  /** Decides a purchase that arrived at another process. @throws ApiError as `checkout` does */
-  readonly decidePurchase: (question: PurchaseQuestion) => Promise<CheckoutResult>;
   /** Starts processing queued jobs (mail, images, sweeps) in this process. */
   readonly startWorker: () => Promise<void>;
   /** Ends the answers that would go on for ever, so that a host can wait for all others before it closes. */
@@ -49,6 +46,4 @@ export type ApiOptions = {
   /** False where another process of the same installation runs the jobs, see `startWorker`. Absent: true. */
   readonly runsJobs?: boolean;
   readonly jobsPast?: JobsPast;
-  /** Where purchases are decided; absent: in this process. */
-  readonly purchaseDesk?: PurchaseDesk;
 };

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { createAccounts, SessionEnds } from "../modules/accounts/index.ts";
-import { decidePurchase } from "../modules/orders/index.ts";
 import { absentProviders, createPaymentChanges } from "../modules/payments/index.ts";
 import { createTrafficWriter } from "../modules/traffic/index.ts";
 import type { Config } from "../platform/config.ts";
@@ -63,7 +62,6 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     paymentChanges,
     traffic,
     limits,
-    ...(options.purchaseDesk && { purchaseDesk: options.purchaseDesk }),
     mintAccessToken: (input) => accounts.mintAccessToken(input),
     sessionsEnded: () => accounts.sessionsEnded(),
   };
@@ -111,7 +109,6 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
     publicChanges,
     seedIfEmpty: (step) => seedIfEmpty({ services: work, accounts, files, resizer }, step),
     demoAccounts: config.production ? [] : DEMO_ACCOUNTS,
-    decidePurchase: (question) => decidePurchase(services, question),
     registerSites: accounts.registerSites,
     startWorker: jobs.start,
     endStreams: paymentChanges.close,

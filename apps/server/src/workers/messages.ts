@@ -8,8 +8,6 @@ export type WorkerTask = {
   readonly isFirst: boolean;
   /** Where the first process is the bank; absent: there is none. */
   readonly bankPort?: number | undefined;
-  /** Where purchases of all workers are decided, and whether by this one; absent: each decides its own. */
-  readonly desk?: { readonly address: string; readonly isHere: boolean } | undefined;
   /** The job runners of its predecessors in the same place. */
   readonly jobRunners: readonly string[];
 };

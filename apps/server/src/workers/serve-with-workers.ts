@@ -6,7 +6,6 @@ import { openDoor } from "../door.ts";
 import { leaveInOrder } from "../leave.ts";
 import { listenEverywhere } from "../listening.ts";
 import { consoleProgress } from "../progress.ts";
-import { makeDeskAddress } from "../purchase-desk/desk-address.ts";
 import { sayAddresses } from "../say-addresses.ts";
 import { startPostgres } from "../start-postgres.ts";
 import type { ProxyTrust } from "../trusted-proxy.ts";
@@ -37,9 +36,7 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
   const bank = wanted.has("bank")
     ? await (await import("./open-bank-port.ts")).openBankPort(config)
     : undefined;
-  const desk = makeDeskAddress();
   const closeRest = async () => {
-    desk?.remove();
     await bank?.close();
     await embedded?.close();
   };
@@ -47,7 +44,6 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
     count: config.workers ?? 1,
     connections,
     bankPort: bank?.port,
-    deskAddress: desk?.address,
     env: {
       ...process.env,
       ...(embedded && { DATABASE_URL: embedded.databaseUrl, DATABASE_MIGRATION_URL: embedded.ownerUrl }),

@@ -10,8 +10,6 @@ export type WorkersOptions = {
   readonly connections: SharedConnections;
   readonly env: NodeJS.ProcessEnv;
   readonly bankPort: number | undefined;
-  /** Of the desk where purchases are decided, which is the last worker's; the first one has the jobs. Absent: there is none. */
-  readonly deskAddress?: string | undefined;
   /** Writes what the first worker says while it starts. */
   readonly write: (text: string) => void;
   readonly log: Pick<Log, "warn" | "error">;
@@ -44,7 +42,7 @@ type Place = { readonly number: number; restarts: Restart; jobRunners: readonly 
 
 /** Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). */
 export function superviseWorkers(options: WorkersOptions): Workers {
-  const { count, connections, env, bankPort, deskAddress, write, log, givesUp } = options;
+  const { count, connections, env, bankPort, write, log, givesUp } = options;
   const running = new Map<ChildProcess, Promise<void>>();
   let isLeaving = false;
   let hasServed = false;
@@ -57,7 +55,6 @@ export function superviseWorkers(options: WorkersOptions): Workers {
       number: place.number,
       isFirst: place.number === 1,
       bankPort,
-      desk: deskAddress && count > 1 ? { address: deskAddress, isHere: place.number === count } : undefined,
       jobRunners: place.jobRunners,
     };
     const child = fork(WORKER, [JSON.stringify(task)], { env });

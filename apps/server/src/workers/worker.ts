@@ -10,14 +10,12 @@ import { keepHeapLean } from "../lean-heap.ts";
 import { resolveLocalhostNames } from "../localhost-names.ts";
 import { openProduct } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
-import { askDesk } from "../purchase-desk/ask-desk.ts";
-import { serveDesk } from "../purchase-desk/serve-desk.ts";
 import { readProxyTrust } from "../trusted-proxy.ts";
 import { feedServer } from "./feed-server.ts";
 import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
 
 /** One of the processes that serve requests; started by `superviseWorkers`, which hands it connections. */
-async function work({ number, isFirst, bankPort, desk, jobRunners }: WorkerTask): Promise<void> {
+async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Promise<void> {
   process.title = `catnip worker ${number}`;
   keepHeapLean();
   let leave: Leave | undefined;
@@ -46,7 +44,6 @@ async function work({ number, isFirst, bankPort, desk, jobRunners }: WorkerTask)
   const config = readConfig();
   const log = createLog(config.production ? "info" : "warn", { worker: number });
   const door = openDoor(config, readProxyTrust(process.env.TRUST_PROXY));
-  const purchaseDesk = desk && !desk.isHere ? askDesk(desk.address) : undefined;
   const product = await openProduct(
     config,
     consoleProgress((text) => isFirst && tell({ kind: "step", text })),
@@ -54,7 +51,6 @@ async function work({ number, isFirst, bankPort, desk, jobRunners }: WorkerTask)
       log,
       isFirst,
       hasBank: false,
-      ...(purchaseDesk && { purchaseDesk }),
       jobsPast: { abandoned: jobRunners, onRunner: (id) => tell({ kind: "job-runner", id }) },
     },
   );
@@ -63,11 +59,6 @@ async function work({ number, isFirst, bankPort, desk, jobRunners }: WorkerTask)
   accept = feedServer(server);
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
-  const closeDesk = desk?.isHere
-    ? serveDesk(desk.address, product.decidePurchase, (fault) =>
-        log.warn({ err: fault }, "other workers cannot reach this one; each decides its own purchases"),
-      )
-    : purchaseDesk?.close;
   leave = leaveInOrder({
     endStreams,
     drain: async (msMax) => {
@@ -77,10 +68,7 @@ async function work({ number, isFirst, bankPort, desk, jobRunners }: WorkerTask)
       if (process.connected) await isReleased;
       return drain(msMax);
     },
-    close: () => {
-      closeDesk?.();
-      return close();
-    },
+    close,
     log,
   });
   tell({ kind: "ready", demoAccounts: product.demoAccounts });

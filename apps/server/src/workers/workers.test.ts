@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
 import path from "node:path";
 import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { demoDataDir } from "../testing/demo-data-dir.ts";
-import { buy, learnPrices, type PricedGame } from "../testing/purchases.ts";
+import { buy, learnPrices } from "../testing/purchases.ts";
 import { isAlive, startProduct, type RunningProduct } from "../testing/running-product.ts";
 import { waitingPayer } from "../testing/waiting-payer.ts";
 
@@ -135,34 +133,6 @@ test("a worker is killed while players buy: the others go on, another takes its 
     [buyers.map(({ uuid }) => uuid)],
   );
   expect(rows).toEqual([{ lines: acknowledged }]);
-  expect(await product.verifyBooks()).toMatch(/The books balance/);
-}, 120_000);
-
-// R-CHK-23
-test("the worker that decides purchases hangs: the other one decides them, and no purchase is made twice", async () => {
-  const [first, ...games] = await learnPrices(product, db, COINS);
-  const buyers = await product.buyers(6, COINS);
-  const buyAll = (wanted: readonly PricedGame[]) =>
-    Promise.all(buyers.flatMap(({ token }) => wanted.map((game) => buy(product, randomUUID(), game, token))));
-  if (!first) throw new Error("There are no games");
-  const answers = await buyAll([first]);
-  const frozen = product.workers().at(-1) ?? 0;
-  process.kill(frozen, "SIGSTOP");
-  // Workers get connections in turn: one of these waits in the frozen worker, and all others go to the first one.
-  const heldUp = [connect(product.port, "127.0.0.1"), connect(product.port, "127.0.0.1")];
-  try {
-    await Promise.all(heldUp.map((socket) => once(socket, "connect")));
-    answers.push(...(await buyAll(games.slice(0, 3))));
-  } finally {
-    for (const socket of heldUp) socket.destroy();
-    process.kill(frozen, "SIGCONT");
-  }
-  expect(new Set(answers)).toEqual(new Set(["done"]));
-  const { rows } = await db.$client.query<{ lines: number }>(
-    "select count(*)::int as lines from order_lines l join orders o on o.uuid = l.order_uuid where o.user_uuid = any($1)",
-    [buyers.map(({ uuid }) => uuid)],
-  );
-  expect(rows).toEqual([{ lines: answers.length }]);
   expect(await product.verifyBooks()).toMatch(/The books balance/);
 }, 120_000);
 

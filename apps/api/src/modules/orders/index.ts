@@ -14,6 +14,5 @@ export const orders: ApiModule = {
 
 export { checkout } from "./checkout.ts";
 export type { CheckoutRequest, CheckoutResult, Wanted } from "./checkout.types.ts";
-export { decidePurchase, type PurchaseDesk, type PurchaseQuestion } from "./purchase-desk.ts";
 export { addOrderRefund, findOrderRefund, type OrderRefund } from "./order-refunds.service.ts";
 export { sendOrderReceipts } from "./order-receipts.ts";

@@ -8,11 +8,11 @@ import { StoreRef } from "../catalog/catalog.schema.ts";
 import { loadStore } from "../catalog/load-store.ts";
 import { accountsAt } from "../wallets/index.ts";
 import { AccountRef } from "../wallets/wallets.schema.ts";
+import { checkout } from "./checkout.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
 import { loadOrderRefund } from "./load-order-refund.ts";
 import { OrderRefundRef } from "./order-refunds.schema.ts";
 import { findStoreOrders, type StoreOrder } from "./orders.service.ts";
-import { buyAtDesk } from "./purchase-desk.ts";
 
 const QuoteDifferenceFieldRef = closedSet(
   "QuoteDifferenceField",
@@ -147,7 +147,7 @@ builder.mutationField("storeCheckout", (t) =>
     },
     resolve: (_parent, { uuid, store_id, account_1_amount, use_user_coupon_uuids, shown }, context) => {
       const wanted = { kind: "store" as const, store_id, coupon_uuids: use_user_coupon_uuids };
-      return buyAtDesk(
+      return checkout(
         context,
         context.viewer,
         { uuid, wanted, account_1_amount, shown },
@@ -177,7 +177,7 @@ builder.mutationField("addCartCheckout", (t) =>
     },
     resolve: (_parent, { uuid, cart_store_uuid, account_1_amount, use_coupon, shown }, context) => {
       const wanted = cartWanted(cart_store_uuid, use_coupon);
-      return buyAtDesk(
+      return checkout(
         context,
         context.viewer,
         { uuid, wanted, account_1_amount, shown },
