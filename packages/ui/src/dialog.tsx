@@ -85,6 +85,8 @@ function Popup({
   const { close, titleId, aboutId, isDescribed } = useDialog();
   const surface = useRef<HTMLDivElement>(null);
   useModal(surface, close, initialFocus);
+  // Beside the page, where a server renders nothing: what is open already appears when the page wakes up.
+  if (typeof document === "undefined") return null;
   return createPortal(
     <>
       <Backdrop />
