@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import type { DevTools } from "../devtools/devtools.ts";
 import { openPage } from "./open-page.ts";
@@ -15,12 +16,19 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts Chromium with an empty profile, passes it to the callback, and closes it. */
+/**
+ * Starts Chromium with an empty profile, passes it to the callback, and closes it.
+ *
+ * @throws Error with one sentence if there is none
+ */
 export async function withChromium<Result>(
   work: (browser: LaunchedChrome) => Promise<Result>,
 ): Promise<Result> {
+  const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(chromePath))
+    throw new Error(`There is no Chromium at ${chromePath}: install it, or set CHROMIUM_PATH.`);
   const browser = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    chromePath,
     chromeFlags: FLAGS,
     logLevel: "silent",
   });
