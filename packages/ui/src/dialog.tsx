@@ -85,16 +85,13 @@ function Popup({
   const { close, titleId, aboutId, isDescribed } = useDialog();
   const surface = useRef<HTMLDivElement>(null);
   useModal(surface, close, initialFocus);
+  const pressOutside = usePressOutside(close);
   // Beside the page, where a server renders nothing: what is open already appears when the page wakes up.
   if (typeof document === "undefined") return null;
   return createPortal(
     <>
       <Backdrop />
-      <Viewport
-        data-sheet={sheet || undefined}
-        data-full={size === "full" || undefined}
-        {...usePressOutside(close)}
-      >
+      <Viewport data-sheet={sheet || undefined} data-full={size === "full" || undefined} {...pressOutside}>
         <Surface
           ref={surface}
           role="dialog"
