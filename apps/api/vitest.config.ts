@@ -12,5 +12,6 @@ export default defineConfig({
     // They say that a test hangs, not that it is slow: a busy machine takes several times as long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { Task } from "graphile-worker";
 import { afterEach, expect, test } from "vitest";
+import type { Database } from "./database.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -12,12 +14,12 @@ afterEach(async () => {
   await database.close();
 });
 
-async function worker(work: (payload: unknown) => void) {
+async function worker(work: Task) {
   database = await testDatabase(20);
   jobs = createJobs({
     db: database.db,
     log: createLog("silent"),
-    tasks: { greet: async (payload) => work(payload) },
+    tasks: { greet: work },
     cron: [{ task: "greet", match: "0 4 * * *" }],
   });
   await jobs.start();
@@ -51,6 +53,46 @@ test("stopping is fast and idempotent", async () => {
   await jobs.stop();
   await expect(jobs.stop()).resolves.toBeUndefined();
 });
+
+// R-OPS-5
+test("while a completion cannot be recorded, no more run than may at a time", async () => {
+  const JOBS = 20;
+  const done: string[] = [];
+  const released = Promise.withResolvers<void>();
+  let held: Promise<void> | undefined;
+  const db = await worker(async (_, { job }) => {
+    held ??= new Promise((locked) => {
+      // What locks the queued job keeps it from being removed.
+      const lock = inTransaction(db, async ({ $client }) => {
+        await $client.query("select 1 from graphile_worker._private_jobs where id = $1 for update", [job.id]);
+        locked();
+        await released.promise;
+      });
+      void lock;
+    });
+    await held;
+    done.push(job.id);
+  });
+  await db.execute(
+    sql`select graphile_worker.add_job('greet', json_build_object('number', n)) from generate_series(1, ${JOBS}::int) n`,
+  );
+  try {
+    // What is not recorded, one job or both in one statement, and what the workers took next, which waits.
+    await expect.poll(() => taken(db)).toBeGreaterThanOrEqual(3);
+    expect(done.length).toBeLessThanOrEqual(2);
+  } finally {
+    released.resolve();
+  }
+  await expect.poll(() => new Set(done).size).toBe(JOBS);
+  expect(done).toHaveLength(JOBS);
+});
+
+async function taken(db: Database): Promise<number | undefined> {
+  const { rows } = await db.$client.query<{ count: number }>(
+    "select count(*)::int from graphile_worker.jobs where locked_at is not null",
+  );
+  return rows[0]?.count;
+}
 
 // R-OPS-5
 test("connections lost in the middle of 400 jobs lose none, and run none twice", async () => {

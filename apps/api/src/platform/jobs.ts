@@ -10,6 +10,7 @@ import {
 } from "graphile-worker";
 import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
+import { afterRecording } from "./recorded-jobs.ts";
 import { inTransaction } from "./transaction.ts";
 
 export type Jobs = { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
@@ -90,6 +91,7 @@ export function createJobs({ db, log, tasks, cron, abandoned = [], onRunner }: J
     const events: WorkerEvents = new EventEmitter();
     const active = new Set<string>();
     const done = new Set<string>();
+    const unrecorded = new Set<string>();
     let poolId = "";
     let outage = false;
     const onOutage = (fault: unknown) => {
@@ -103,7 +105,10 @@ export function createJobs({ db, log, tasks, cron, abandoned = [], onRunner }: J
       onRunner?.(poolId);
     });
     events.on("job:start", ({ job }) => active.add(job.id));
-    events.on("job:success", ({ job }) => remember(done, job.id));
+    events.on("job:success", ({ job }) => {
+      remember(done, job.id);
+      unrecorded.add(job.id);
+    });
     events.on("job:complete", ({ job }) => active.delete(job.id));
     // A fetch may have reached the database although its answer was lost: that job is locked by nobody.
     events.on("worker:getJob:error", ({ error }) => onOutage(error));
@@ -118,7 +123,7 @@ export function createJobs({ db, log, tasks, cron, abandoned = [], onRunner }: J
         },
       },
       pgPool: db.$client,
-      taskList: tasks,
+      taskList: afterRecording(tasks, { db, unrecorded, isOver: () => outage || stopped }),
       parsedCronItems: parseCronItems([...cron]),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
