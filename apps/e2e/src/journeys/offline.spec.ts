@@ -79,6 +79,12 @@ test("a page whose code fails to load does not fall through to the browser's err
     await expect(page.getByRole("alert").filter({ hasText: SENTENCE })).toBeVisible();
     await expect(player.heading("Store")).toBeVisible();
     await page.unroute("**/*");
+    // Another part fails late: the page still waits for the visitor.
+    await page.evaluate(async () => {
+      const late = new Event("vite:preloadError", { cancelable: true });
+      window.dispatchEvent(Object.assign(late, { payload: new Error("late") }));
+      await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+    });
     await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
     await expect(player.games.first()).toBeVisible();
   });

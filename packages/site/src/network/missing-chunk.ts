@@ -9,9 +9,12 @@ const KEY = "reloadedAt";
  * A page opened before a release requests chunks that are gone. One full reload gets the new release; a chunk that is
  * missing again within a minute is shown as a fault instead of reloading forever. While the server cannot be reached,
  * be it restarting or the network gone, a reload would replace the page by the browser's error page: the page stays,
- * and says so.
+ * and says so. From then on nothing reloads it until the visitor does something: parts of one page fail one after the
+ * other, the last maybe when the server is back, and the button they are about to press would disappear.
  */
 export function reloadOnMissingChunk(): void {
+  const goOn = () => (isUnderNotice = false);
+  for (const deed of ["click", "submit", "popstate"]) window.addEventListener(deed, goOn, { capture: true });
   window.addEventListener("vite:preloadError", ({ payload }) => {
     missing.add(payload);
     recoverFromMissingChunk();
@@ -54,6 +57,7 @@ export function onUnloadable(listener: (code: UnloadableCode) => void): () => vo
 }
 
 async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
+  if (isUnderNotice) return;
   try {
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
   } catch {
@@ -69,6 +73,7 @@ async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
 }
 
 function tell(code: UnloadableCode): void {
+  isUnderNotice = true;
   for (const listener of listeners) listener(code);
 }
 
@@ -77,6 +82,8 @@ const isInDialog = () => document.querySelector("[role=dialog]") !== null;
 
 let recovering: Promise<void> | null = null;
 let mayLeave = false;
+/** The visitor was told and has not done anything since. */
+let isUnderNotice = false;
 const listeners = new Set<(code: UnloadableCode) => void>();
 const missing = new WeakSet<Error>();
 
