@@ -48,13 +48,16 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
 const isOwnScript = ({ src = "", type = "" }: Readonly<Record<string, string>>) =>
   /^\/[^/\\]/.test(src) || (src === "" && type === "application/ld+json");
 
-/** The page's data (R-WEB-65): a data block with nothing in it that could end it. */
-const isPageData = ({ id, type, ...others }: Readonly<Record<string, string>>, text: string) =>
+/** The page's data (R-WEB-65): a data block with nothing in it that could end it, or none (R-WEB-74). */
+const isPageData = (
+  { id, type, "data-tag": tag, ...others }: Readonly<Record<string, string>>,
+  text: string,
+) =>
   id === "page-data" &&
   type === "application/json" &&
   Object.keys(others).length === 0 &&
   !text.includes("<") &&
-  typeof JSON.parse(text) === "object";
+  (tag === undefined ? typeof JSON.parse(text) === "object" : text === "");
 
 /** Only inline scripts of the page itself are allowed by hash (decision 30). */
 const isNamed = (script: string, policy: string) =>

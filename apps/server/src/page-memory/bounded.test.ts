@@ -71,6 +71,8 @@ describe("a hundred thousand random addresses", () => {
     (name) => `/broken/${name}`,
     (name) => `/draft/${name}`,
     (name) => `/cookie/${name}.data`,
+    (name) => `/store/_0a1b.page?x=${name}`,
+    (name) => `/draft/_${name}.page`,
   ];
 
   test("leave the memory as it was, and forget nothing of it", async () => {

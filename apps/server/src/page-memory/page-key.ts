@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { readPageDataPath } from "@catnip/domain/navigation";
 import { OVER_18_COOKIE, saysOver18 } from "@catnip/domain/privacy";
 import { LANGUAGE_COOKIE, splitLocalePath } from "@catnip/domain/locales";
 
@@ -28,9 +29,12 @@ export function pageKey(req: IncomingMessage): PageKey | null {
   if (!isWrittenPlainly(pathname) || !isOwnLanguage(pathname, headers.cookie)) return null;
   const host = (headers.host ?? "").toLowerCase();
   // Data has no pictures.
-  const cookies = saysOver18(headers.cookie) && !pathname.endsWith(".data") ? OVER_18 : null;
+  const cookies = saysOver18(headers.cookie) && !isData(pathname) ? OVER_18 : null;
   return { key: `${host}${url} ${cookies ?? ""}`, cookies, place: host + pathname, hasQuery: queryAt >= 0 };
 }
+
+/** What React Router asks for while somebody looks around, and what a page's scripts start with. */
+const isData = (pathname: string) => pathname.endsWith(".data") || readPageDataPath(pathname) !== null;
 
 const OVER_18 = `${OVER_18_COOKIE}=1`;
 const ADDRESS_LENGTH_MAX = 500;

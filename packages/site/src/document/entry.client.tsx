@@ -1,10 +1,11 @@
 import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
-import { startTransition, useEffect } from "react";
+import { startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeEarlyInput } from "./early-input.ts";
 import { handOverPageData } from "./page-data.ts";
+import { pageDataApart } from "./page-data-apart.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
 import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
 import { WordOverridesContext } from "../words/word-overrides.ts";
@@ -14,8 +15,9 @@ reloadOnMissingChunk();
 const overrides = pageOverrides();
 const i18n = createTranslator(pageLocale(), await pageWords());
 
-handOverPageData();
+const isDataApart = await handOverPageData(pageDataApart);
 const enterEarlyInput = takeEarlyInput();
+const marks = Object.entries(document.documentElement.dataset);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -25,11 +27,18 @@ startTransition(() => {
         <Hydrated onHydrated={enterEarlyInput} />
       </I18nProvider>
     </WordOverridesContext>,
+    // Where data that came apart is newer than the HTML, the page is made anew from it (R-WEB-74): that is no fault.
+    isDataApart ? { onRecoverableError: () => {} } : {},
   );
 });
 
 /** Stands after the page: its effect runs once the page is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  // A page that is made anew loses what the head's scripts have marked it with: the age gate passed, a player, a theme.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    for (const [name, mark] of marks) dataset[name] ??= mark;
+  }, []);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }

@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import {
+  createContext,
   createRequestHandler,
   isRouteErrorResponse,
   RouterContextProvider,
@@ -13,7 +14,7 @@ import {
 } from "react-router";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
-import { FOR_ADULTS_HEADER } from "@catnip/domain/navigation";
+import { DATA_APART_HEADER, FOR_ADULTS_HEADER, readPageDataPath } from "@catnip/domain/navigation";
 import { saysOver18 } from "@catnip/domain/privacy";
 import { withFirstCovers } from "../images/first-covers.server.ts";
 import { localeOf } from "../languages/locale.ts";
@@ -22,7 +23,7 @@ import { hashedScripts } from "../http/script-hashes.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
 import { firstFiles } from "./first-files.server.ts";
 import { streamedPage, streamTimeout } from "./streamed-page.server.ts";
-import { wholePage } from "./whole-page.server.ts";
+import { dataOf, dataTag, wholePage } from "./whole-page.server.ts";
 import { makeStyleFiles } from "./style-file.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
@@ -44,12 +45,28 @@ export function createSite(build: ServerBuild, host: SiteHost): (request: Reques
     const context = new RouterContextProvider();
     context.set(apiContext, host);
     const isHead = request.method === "HEAD";
-    const answer = await handle(isHead ? new Request(request, { method: "GET" }) : request, context);
+    const data = dataRequest(request);
+    if (data) context.set(wantedData, data.tag);
+    const asked = data?.page ?? request;
+    const answer = await handle(isHead ? new Request(asked, { method: "GET" }) : asked, context);
     if (answer.status === 405 && !answer.headers.has("Allow")) answer.headers.set("Allow", allow());
     if (!isHead) return answer;
     void answer.body?.cancel();
     return new Response(null, { status: answer.status, headers: answer.headers });
   };
+}
+
+/** The tag of the data that is asked for instead of its page (R-WEB-74). */
+const wantedData = createContext<string | null>(null);
+
+/** @returns the request for the page whose data is asked for, and the data's tag; null: this is for something else */
+function dataRequest(request: Request): { readonly page: Request; readonly tag: string } | null {
+  if (request.method === "POST" || !request.url.includes(".page")) return null;
+  const url = new URL(request.url);
+  const named = readPageDataPath(url.pathname);
+  if (!named) return null;
+  url.pathname = named.pathname;
+  return { page: new Request(url, request), tag: named.tag };
 }
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
@@ -73,6 +90,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
+  const isDataApart = import.meta.env.PROD && headers.has(DATA_APART_HEADER);
+  headers.delete(DATA_APART_HEADER);
+  const wanted = loadContext.get(wantedData);
+  if (wanted !== null)
+    return dataAnswer(wanted, headers, isDataApart && isPublic ? dataOf(routerContext) : null);
   const locale = localeOf(request);
   const overrides = await wordSheetsOf(host)(locale);
   const i18n = await translatorOf(locale, overrides);
@@ -100,7 +122,7 @@ export default async function handleRequest(
     return respond(createReadableStreamFromReadable(body), [`'nonce-${nonce}'`]);
   }
 
-  const whole = await wholePage(page, routerContext, { files, nonce });
+  const whole = await wholePage(page, routerContext, { files, nonce, isDataApart });
   const isForAdults = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
   // The host keeps such a page from shared caches.
   if (isForAdults) headers.set(FOR_ADULTS_HEADER, "1");
@@ -112,6 +134,18 @@ export default async function handleRequest(
   else headers.set("ETag", `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`);
   headers.set("Content-Length", String(bytes.length));
   return respond(bytes, sources);
+}
+
+/**
+ * A page's data: as long as it is what was asked for, the same for ever. Data that has changed since is sent as it is now,
+ * once. Pages that have theirs in their HTML have none to ask for.
+ */
+function dataAnswer(wanted: string, headers: Headers, json: string | null): Response {
+  headers.set("Content-Type", "application/json");
+  headers.set("X-Content-Type-Options", "nosniff");
+  const isWanted = json !== null && dataTag(json) === wanted;
+  headers.set("Cache-Control", isWanted ? "public, max-age=31536000, immutable" : "no-store");
+  return new Response(json, { status: json === null ? 404 : 200, headers });
 }
 
 /** Sources are served to whoever changes them, and know nothing of built files. */

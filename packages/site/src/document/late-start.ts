@@ -1,3 +1,5 @@
+import { PAGE_DATA_ID } from "./page-data.ts";
+
 /** The page's scripts stand in the HTML as text under this id, until somebody or something starts them. */
 export const LATE_SCRIPTS_ID = "page-scripts";
 
@@ -20,6 +22,8 @@ const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "clic
  *
  * Painted means that the browser says so: frames are asked for before they are painted, on a slow phone long before.
  *
+ * A page whose data does not stand in it asks for it together with its scripts (R-WEB-74, `page-data-apart.ts`).
+ *
  * What is started early by hand is wanted at once; what starts by itself leaves the network to the rest. The libraries
  * are run in a task of their own, so that no task is long.
  */
@@ -34,6 +38,8 @@ for(let x of s)removeEventListener(x,g,true);
 let f=m.dataset.files.split(" ");
 if(d.documentElement.dataset.player&&m.dataset.playerFiles)f.push(...m.dataset.playerFiles.split(" "));
 for(let x of f){let l=d.createElement("link");l.rel="modulepreload";l.href=x;if(!e)l.fetchPriority="low";d.head.append(l)}
+let a=d.getElementById("${PAGE_DATA_ID}"),o=location;
+if(a&&a.dataset.tag)(self.pageData=fetch(o.pathname.replace(/\\/$/,"")+"/_"+a.dataset.tag+".page"+o.search,{redirect:"manual"})).catch(()=>{});
 let r=()=>setTimeout(()=>{let c=d.createElement("script");c.type="module";c.textContent=m.textContent;d.head.append(c)});
 import(f[0]).then(r,r)
 },

@@ -72,12 +72,20 @@ type Waiting = {
   readonly streamController?: { enqueue: (text: string) => void; close: () => void };
 };
 
-/** Hands a finished page's data to React Router, before the page is hydrated. Other pages stream theirs. */
-export function handOverPageData(): void {
+/**
+ * Hands a finished page's data to React Router, before the page is hydrated. Other pages stream theirs.
+ *
+ * @param apart fetches data that does not stand in the page, by its tag
+ * @returns whether it did not
+ */
+export async function handOverPageData(apart: (tag: string) => Promise<PageState>): Promise<boolean> {
   const data = document.getElementById(PAGE_DATA_ID);
   const { streamController: router } = (Reflect.get(window, "__reactRouterContext") ?? {}) as Waiting;
-  if (!data || !router) return;
-  router.enqueue(routerText(JSON.parse(data.textContent) as PageState));
+  if (!data || !router) return false;
+  const { tag } = data.dataset;
+  const state = tag === undefined ? (JSON.parse(data.textContent) as PageState) : await apart(tag);
+  router.enqueue(routerText(state));
   router.close();
   data.remove();
+  return tag !== undefined;
 }

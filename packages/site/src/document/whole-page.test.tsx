@@ -34,6 +34,31 @@ test("a page is whole: its files, its styles, its markup and its data", async ()
   );
 });
 
+// R-WEB-74
+test("a page whose data comes apart has a place that says so", async () => {
+  const apart = (name: string) =>
+    wholePage(
+      () => (
+        <html lang="en-US">
+          <head />
+          <body>Hello</body>
+        </html>
+      ),
+      contextWith({ root: { name } }),
+      {
+        files: "",
+        nonce: "n",
+        isDataApart: true,
+      },
+    );
+  const { html } = await apart("Tibbles");
+  expect(html).toMatch(
+    /Hello<script type="application\/json" id="page-data" data-tag="[\da-f]{16}"><\/script><\/body><\/html>$/,
+  );
+  expect(html).not.toContain("Tibbles");
+  expect((await apart("Rex")).html).not.toBe(html);
+});
+
 // R-WEB-65
 test("the data is not asked for in the router's own format, unless JSON would change it", async () => {
   const askedWith = async (loaderData: unknown) => {

@@ -30,5 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { findStore } = await orErrorPage(sdk(args.context).query(StoreListPageDocument, variables));
   const { total, total_is_exact: isExact, list: games, facets } = findStore;
   const nowMs = stillTimeOf(games);
-  return publicPage(args, { query, nowMs, total, isExact, games, counts: listCounts(facets) });
+  return publicPage(args, { query, nowMs, total, isExact, games, counts: listCounts(facets) }, undefined, {
+    isLong: true,
+  });
 }

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
   );
   const shown = [page.fresh, page.on_sale, page.best, page.coming, page.free].flatMap(({ list }) => list);
-  return publicPage(args, {
+  const data = {
     nowMs: stillTimeOf(shown),
     banners: page.pages.default.banners,
     fresh: page.fresh.list,
@@ -30,5 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
     coming: page.coming.list,
     free: page.free.list,
     news: page.news.map((article) => articleLine(article, locale)),
-  });
+  };
+  return publicPage(args, data, undefined, { isLong: true });
 }

@@ -1,0 +1,134 @@
+import { isAwake } from "../support/awake.ts";
+import { ask } from "../support/http.ts";
+import type { Player } from "../support/player.ts";
+import { site } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+const SHOP = site("international");
+const DATA = /\/_[\da-f]+\.page(\?|$)/;
+
+/** The address of the data of a page. */
+async function dataAddress(path: string): Promise<string> {
+  const html = (await ask(SHOP + path)).body.toString();
+  const [, tag = ""] = /id="page-data" data-tag="([\da-f]+)"><\/script>/.exec(html) ?? [];
+  expect(tag).not.toBe("");
+  const [pathname = "", search] = path.split("?");
+  return `${SHOP}${pathname.replace(/\/$/, "")}/_${tag}.page${search === undefined ? "" : `?${search}`}`;
+}
+
+/** What the pages below have of their data. */
+interface ListData {
+  readonly loaderData: Readonly<Record<string, { games?: { store_info: { name: string }[] }[] } | null>>;
+}
+
+/** Opens a page as somebody who has been here before, until its HTML is there. */
+async function opensAgain(player: Player, path: string): Promise<void> {
+  await player.page.addInitScript(() => {
+    localStorage.setItem("r18", "1");
+    localStorage.setItem("globalCategory", "boy-r18");
+  });
+  await player.opens(path, "commit");
+  await player.page.waitForLoadState("domcontentloaded");
+}
+
+// R-WEB-74
+for (const path of ["/", "/store", "/zh-CN/store?page=2"])
+  test(`${path} asks for its data together with its scripts, once, and for that of no other page`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    const address = await dataAddress(path);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (DATA.test(request.url())) asked.push(request.url());
+    });
+    await opensAgain(player, path);
+    await isAwake(page);
+    expect(asked).toEqual([address]);
+    const { headers } = await ask(address, { headers: { "accept-encoding": "br" } });
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "content-encoding": "br",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers).not.toHaveProperty("x-catnip-data-apart");
+  });
+
+// R-WEB-74
+test("pages that have their data in their HTML, and addresses without a page, have none apart", async () => {
+  for (const path of [
+    "/article/_.page",
+    "/nothing-here/_.page",
+    "/my-store/_.page",
+    "/store/9999999/_.page",
+  ]) {
+    const { status, headers } = await ask(`${SHOP}${path}/_0a1b.page`);
+    expect({ path, status, cache: headers["cache-control"] }).toEqual({
+      path,
+      status: 404,
+      cache: "no-store",
+    });
+  }
+});
+
+// R-WEB-74, R-WEB-32
+test("data that cannot be had is asked for until it is there, and what was pressed meanwhile counts", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.expecting({ failedRequests: true, status: [503], console: /./ }, async () => {
+    let refused = 0;
+    await page.route(DATA, async (route) => {
+      refused += 1;
+      if (refused === 1) return route.abort("connectionrefused");
+      return refused === 2 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await opensAgain(player, "/store");
+    await expect(player.games.first()).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("button", { name: "What you see" }).click();
+    await expect(player.popup("What you see")).toBeVisible();
+    expect(refused).toBe(3);
+  });
+});
+
+// R-WEB-74
+test("a page whose games have changed since its HTML was made shows them as they are now", async ({
+  player,
+}) => {
+  const { page } = player;
+  const { body, headers } = await ask(`${SHOP}/store/_0a1b.page`);
+  expect(headers["cache-control"]).toBe("no-store");
+  const data = JSON.parse(body.toString()) as ListData;
+  for (const part of Object.values(data.loaderData))
+    for (const { store_info } of part?.games ?? [])
+      for (const info of store_info) info.name = "Renamed Meanwhile";
+  await page.route(DATA, (route) => route.fulfill({ json: data }));
+  await opensAgain(player, "/store");
+  await expect(player.games.first()).toContainText("Renamed Meanwhile");
+  await isAwake(page);
+  // It is still the page of somebody who has passed the age gate.
+  await page.getByRole("contentinfo").getByRole("button", { name: "What you see" }).click();
+  await expect(player.popup("What you see")).toBeVisible();
+});
+
+// R-WEB-74
+test("a page that is gone when its scripts start is loaded anew", async ({ player }) => {
+  const { page } = player;
+  await player.expecting({ failedRequests: true, status: [404], console: /./ }, async () => {
+    let isGone = true;
+    await page.route(DATA, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    const loadedAgain = new Promise<void>((resolve) => {
+      let loads = 0;
+      page.on("domcontentloaded", () => {
+        loads += 1;
+        if (loads < 2) return;
+        isGone = false;
+        resolve();
+      });
+    });
+    await opensAgain(player, "/store");
+    await loadedAgain;
+    await isAwake(page);
+  });
+});
