@@ -5,13 +5,13 @@ export type FontUrls = Readonly<Record<Subset, string>>;
 export const WEIGHTS = { min: 400, max: 900 };
 
 /**
- * Inter as a variable font, and a fallback: Arial scaled to Inter's metrics, so that nothing shifts when the font
- * loads. The overrides are Inter's ascent 0.96875 and descent 0.2412 divided by the width ratio of 1.0712 to Arial.
+ * Inter as a variable font, used only where it is there before the first paint, so that text never moves (R-WEB-64);
+ * and a fallback: Arial scaled to Inter's metrics, so that pages look alike without it. The overrides are Inter's ascent 0.96875 and descent 0.2412 divided by the width ratio of 1.0712 to Arial.
  */
 export function interFaces(urls: FontUrls): string {
   const faces = SUBSETS.map(
     (subset) =>
-      `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
+      `@font-face{font-family:"Inter Variable";font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional;` +
       `src:url("${urls[subset]}") format("woff2");unicode-range:${RANGES[subset]}}`,
   );
   return `${STAND_IN}${faces.join("")}`;

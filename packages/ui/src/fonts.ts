@@ -4,9 +4,6 @@ import interLatinUrl from "./fonts/inter-latin.woff2?url";
 import interVietnameseUrl from "./fonts/inter-vietnamese.woff2?url";
 import { type FontUrls, interFaces } from "./font-faces.ts";
 
-/** Preload this one where the page's language is written in it. */
-export { interLatinUrl };
-
 const URLS: FontUrls = {
   latin: interLatinUrl,
   latinExt: interLatinExtUrl,

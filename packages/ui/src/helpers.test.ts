@@ -77,11 +77,12 @@ describe("pictures", () => {
 describe("fonts", () => {
   const css = interFaces({ latin: "/l", latinExt: "/e", cyrillic: "/c", vietnamese: "/v" });
 
-  it("swap: text shows in the fallback until they load", () => {
-    expect(css.match(/font-display:swap/gu)).toHaveLength(4);
+  // R-WEB-64
+  it("are optional: text that shows in the fallback stays in it", () => {
+    expect(css.match(/font-display:optional/gu)).toHaveLength(4);
   });
 
-  it("have a fallback with the same metrics, so that nothing shifts", () => {
+  it("have a fallback with the same metrics, so that pages look alike without them", () => {
     expect(css).toContain("size-adjust:107.12%");
   });
 });

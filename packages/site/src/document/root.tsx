@@ -5,6 +5,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "re
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
 import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
+import { LateFont } from "./late-font.tsx";
 import { LATE_START_SCRIPT } from "./late-start.ts";
 import { MENU_SCRIPT } from "../frame/menu-script.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
@@ -101,6 +102,7 @@ export default function Root() {
         <Outlet />
       </Worded>
       <PopupHost />
+      <LateFont />
     </>
   );
 }
