@@ -66,7 +66,7 @@ test("a popup comes with its styles, and nothing is inserted beside the files", 
 });
 
 // R-WEB-64
-test("a page names the words of its language, and no font", async () => {
+test("a page names the words of its language, and the font only for who has been here before", async () => {
   const chinese = (await ask(`${SHOP}/zh-CN/store`)).body.toString();
   // Among the scripts that start when they are needed.
   expect(chinese).toMatch(/id="page-scripts" data-files="[^"]*\/assets\/zh-CN-/);
@@ -76,6 +76,10 @@ test("a page names the words of its language, and no font", async () => {
   // Of a page that none of the most visited ones is.
   expect(german).toMatch(/\/assets\/late-de-DE-/);
   expect(german).not.toContain('as="font"');
+  const askAgain = async (path: string) =>
+    (await ask(SHOP + path, { headers: { cookie: "catnip_over_18=1" } })).body.toString();
+  expect(await askAgain("/de-DE/store")).toContain('as="font"');
+  expect(await askAgain("/zh-CN/store")).not.toContain('as="font"');
 });
 
 // R-WEB-65

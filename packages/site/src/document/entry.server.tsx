@@ -107,9 +107,11 @@ export default async function handleRequest(
       </WordOverridesContext>
     </NonceContext>
   );
+  const hasPassedGate = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
   const files = firstFiles(
     locale,
     routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
+    hasPassedGate,
   );
   const respond = (body: BodyInit, scripts: readonly string[]) => {
     for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
@@ -123,10 +125,9 @@ export default async function handleRequest(
   }
 
   const whole = await wholePage(page, routerContext, { files, nonce, isDataApart });
-  const isForAdults = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
   // The host keeps such a page from shared caches.
-  if (isForAdults) headers.set(FOR_ADULTS_HEADER, "1");
-  const forVisitor = isForAdults ? withFirstCovers(whole.html) : whole.html;
+  if (hasPassedGate) headers.set(FOR_ADULTS_HEADER, "1");
+  const forVisitor = hasPassedGate ? withFirstCovers(whole.html) : whole.html;
   const { html, sources } = hashedScripts(startedLate(forVisitor), nonce);
   const bytes = Buffer.from(html);
   // An incomplete page is shown once and never cached.
