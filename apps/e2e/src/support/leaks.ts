@@ -25,7 +25,7 @@ export async function boundedGames(): Promise<readonly BoundedGame[]> {
     select l.store_id as id, l.tag_ids as "tagIds", l.content_warnings as "contentWarnings",
       s.author_uuid::text as "authorUuid",
       (select info ->> 1 from json_array_elements(c.compact -> 'texts') info where info ->> 0 = 'en-us') as name,
-      (select array_agg(picture ->> 0) from json_array_elements(c.compact -> 'pictures') picture) as pictures
+      (select array_agg(left(picture ->> 0, 32)) from json_array_elements(c.compact -> 'pictures') picture) as pictures
     from store_listings l join stores s on s.id = l.store_id join store_cards c on c.store_id = l.store_id
     where l.visible_at <= now() order by l.store_id`);
   return rows.map(({ id, name, pictures, ...game }) => ({
@@ -51,7 +51,8 @@ export function forbidden(games: readonly BoundedGame[], words: readonly string[
 export function picturesAskedFor(page: Page): Set<string> {
   const hashes = new Set<string>();
   page.on("request", (request) => {
-    const hash = /\/([0-9a-f]{64})\//.exec(request.url())?.[1];
+    // Cards name pictures by the first half of their hash.
+    const hash = /\/([0-9a-f]{32})(?:[0-9a-f]{32})?\//.exec(request.url())?.[1];
     if (hash && request.url().startsWith(site("cdn"))) hashes.add(hash);
   });
   return hashes;

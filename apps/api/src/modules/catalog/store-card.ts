@@ -1,6 +1,7 @@
 import type { BuildLanguage } from "@catnip/domain/builds";
 import { gameWords, type Category, type Platform, type SerialStatus } from "@catnip/domain/catalog";
 import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
+import { shortNameOf } from "../../platform/files/file-store.ts";
 import { asLastTime } from "./as-last-time.ts";
 import { bestInfo, byLanguage } from "./best-language.ts";
 import { warningKey, type Words } from "./known-words.ts";
@@ -273,7 +274,7 @@ export function imageUrl(hash: string, cdnOrigin: string): string {
   return `${cdnOrigin}/i/${hash}/{width}.webp`;
 }
 
-/** A missing picture must not break the list. */
+/** A missing picture must not break the list. A page has dozens, and no part of a hash can be compressed: half of it will do. */
 function pictureOf(
   { pictures }: Pick<StoredCard, "pictures">,
   place: PicturePlace,
@@ -281,7 +282,9 @@ function pictureOf(
   alt: string,
 ): Image {
   const found = place === null ? undefined : pictures[place];
-  return found ? { url: imageUrl(found[0], cdnOrigin), width: found[1], height: found[2], alt } : NO_IMAGE;
+  return found
+    ? { url: imageUrl(shortNameOf(found[0]), cdnOrigin), width: found[1], height: found[2], alt }
+    : NO_IMAGE;
 }
 
 /** Clients show their default image when it fails to load. */

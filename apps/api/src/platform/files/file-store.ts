@@ -19,6 +19,8 @@ export type FileStore = {
     content: Readable,
     use: (file: string) => Promise<Result>,
   ) => Promise<Result>;
+  /** The hash of the file whose short name this is (`shortNameOf`); null if there is none. */
+  readonly find: (shortName: string) => Promise<string | null>;
   /** The file's path on disk, whether or not it exists. */
   readonly pathOf: (hash: string) => string;
   /** Size in bytes, or null if there is no such file. */
@@ -33,6 +35,12 @@ export type FileStore = {
 
 /** SHA-256 in lower-case hex. */
 export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** The first half of a hash: 128 bits, which nobody finds a second file for. Half as long where addresses are many (R-UPL-8). */
+export const shortNameOf = (hash: string): string => hash.slice(0, SHORT_LENGTH);
+
+const SHORT_LENGTH = 32;
+const SHORT_NAME = /^[0-9a-f]{32}$/;
 
 /**
  * Files on disk, named by the SHA-256 of their content (`ab/cd…`): equal files are stored once, and a name can never
@@ -58,6 +66,12 @@ export function createFileStore(folder: string): FileStore {
   return {
     pathOf,
     sizeOf,
+    find: async (shortName) => {
+      if (!SHORT_NAME.test(shortName)) return null;
+      const names = await readdir(path.join(folder, shortName.slice(0, 2))).catch(() => []);
+      const found = names.find((name) => name.startsWith(shortName.slice(2)));
+      return found === undefined ? null : shortName.slice(0, 2) + found;
+    },
     remove: (hash) => rm(pathOf(hash), { force: true }),
     withIncoming: async (content, use) => {
       const place = await newIncoming();

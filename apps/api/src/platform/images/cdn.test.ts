@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ApiError } from "../errors.ts";
-import { createFileStore } from "../files/file-store.ts";
+import { createFileStore, shortNameOf } from "../files/file-store.ts";
 import { createCdn } from "./cdn.ts";
 import { slots } from "./image-work.ts";
 import { createResizer, type Resizer } from "./resize.ts";
@@ -36,6 +36,16 @@ test("an image comes in the requested width, cacheable forever", async () => {
   expect({ width, height, format }).toEqual({ width: 320, height: 240, format: "webp" });
 });
 
+// R-UPL-8
+test("half of its hash is name enough, for the same bytes", async () => {
+  const whole = await get(`/i/${hash}/320.webp`);
+  const half = await get(`/i/${shortNameOf(hash)}/320.webp`);
+  expect(half.status).toBe(200);
+  expect(half.headers.get("etag")).toBe(whole.headers.get("etag"));
+  expect(Buffer.from(await half.arrayBuffer())).toEqual(Buffer.from(await whole.arrayBuffer()));
+  expect(await files.find(shortNameOf(hash))).toBe(hash);
+});
+
 test("a client that has it gets 304", async () => {
   const tag = (await get(`/i/${hash}/320.webp`)).headers.get("etag") ?? "";
   const known = await get(`/i/${hash}/320.webp`, { "if-none-match": `W/${tag}, "x"` });
@@ -52,12 +62,17 @@ test.each([
   expect((await get(`/i/${hash}/${width}.webp`)).status).toBe(404);
 });
 
-test.each([`/i/${"0".repeat(64)}/320.webp`, "/i/../../etc/passwd/320.webp", "/i/x/320.webp", "/", "/i/"])(
-  "%s is not found",
-  async (address) => {
-    expect((await get(address)).status).toBe(404);
-  },
-);
+test.each([
+  `/i/${"0".repeat(64)}/320.webp`,
+  `/i/${"0".repeat(32)}/320.webp`,
+  `/i/${"0".repeat(31)}/320.webp`,
+  "/i/../../etc/passwd/320.webp",
+  "/i/x/320.webp",
+  "/",
+  "/i/",
+])("%s is not found", async (address) => {
+  expect((await get(address)).status).toBe(404);
+});
 
 test("only reads are answered", async () => {
   expect((await get(`/i/${hash}/320.webp`, {}, "POST")).status).toBe(405);

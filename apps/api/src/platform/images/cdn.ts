@@ -8,8 +8,11 @@ import type { Resizer } from "./resize.ts";
 /** A year, in seconds: content-addressed files never change. */
 const YEAR_S = 31_536_000;
 
-/** `/i/{hash}/{width}.webp`, `/i/{hash}/{width}.avif`, `/i/{hash}/thumb.webp`, `/i/{hash}/thumb.avif`. */
-const PICTURE = /^\/i\/([0-9a-f]{64})\/([1-9][0-9]{1,3}|thumb)\.(webp|avif)$/;
+/**
+ * `/i/{hash}/{width}.webp`, `/i/{hash}/{width}.avif`, `/i/{hash}/thumb.webp`, `/i/{hash}/thumb.avif`; the first half of the hash
+ * will do.
+ */
+const PICTURE = /^\/i\/([0-9a-f]{32}(?:[0-9a-f]{32})?)\/([1-9][0-9]{1,3}|thumb)\.(webp|avif)$/;
 
 /** The image site: images in the requested width, and the countries file. Public, cookie-free, cacheable anywhere. */
 export function createCdn(resizer: Resizer): (request: Request) => Promise<Response> {

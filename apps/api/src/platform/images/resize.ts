@@ -25,8 +25,8 @@ export type PictureFormat = keyof typeof QUALITY;
 export type PictureSize = number | "thumb";
 
 export type Resizer = {
-  /** The image in that size; null when there is no such image, or it has no such size. */
-  readonly make: (hash: string, size: PictureSize, format: PictureFormat) => Promise<Buffer | null>;
+  /** The image in that size, by its hash or short name; null when there is no such image, or it has no such size. */
+  readonly make: (name: string, size: PictureSize, format: PictureFormat) => Promise<Buffer | null>;
   /** Deletes the variants of a deleted image. */
   readonly forget: (hash: string) => Promise<void>;
 };
@@ -39,7 +39,16 @@ export type Resizer = {
 export function createResizer(files: FileStore, folder: string): Resizer {
   const making = new Map<string, Promise<Buffer | null>>();
   const masterWidths = new LRUCache<string, number>({ max: 5_000 });
+  const hashes = new LRUCache<string, string>({ max: 5_000 });
   const folderOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash.slice(2));
+
+  const hashOf = async (shortName: string): Promise<string | null> => {
+    const known = hashes.get(shortName);
+    if (known) return known;
+    const found = await files.find(shortName);
+    if (found !== null) hashes.set(shortName, found);
+    return found;
+  };
 
   const widthOf = async (hash: string): Promise<number | null> => {
     // First: another process may have deleted the image.
@@ -66,8 +75,10 @@ export function createResizer(files: FileStore, folder: string): Resizer {
   };
 
   return {
-    make: async (hash, size, format) => {
-      if (!isHash(hash) || !isOffered(size, format)) return null;
+    make: async (name, size, format) => {
+      if (!isOffered(size, format)) return null;
+      const hash = isHash(name) ? name : await hashOf(name);
+      if (hash === null) return null;
       const target = path.join(folderOf(hash), `${size}.${format}`);
       const kept = await readFile(target).catch(() => null);
       if (kept) return kept;

@@ -2,14 +2,14 @@ import { sql } from "../database.ts";
 
 /** Every multiple of this is offered, in px. */
 const STEP = 80;
-const PICTURE = /^\/i\/([0-9a-f]{64})\/(?:(\d+)|thumb)\.(?:webp|avif)$/;
+const PICTURE = /^\/i\/([0-9a-f]{32})(?:[0-9a-f]{32})?\/(?:(\d+)|thumb)\.(?:webp|avif)$/;
 
 /**
  * Addresses of pictures that the CDN would not answer. Asking it for each would render thousands of pictures that
  * nobody looks at: the shop's data tells which exist, and how wide they are.
  */
 export async function missingPictures(addresses: Iterable<string>): Promise<readonly string[]> {
-  const rows = await sql<{ hash: string; width: number }>("select hash, width from images");
+  const rows = await sql<{ hash: string; width: number }>("select left(hash, 32) as hash, width from images");
   const widths = new Map(rows.map(({ hash, width }) => [hash, width]));
   return [...addresses].filter((address) => {
     const [, hash = "", width = String(STEP)] = PICTURE.exec(new URL(address).pathname) ?? [];
