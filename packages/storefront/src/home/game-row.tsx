@@ -81,6 +81,8 @@ const RowHead = styled.div`
   gap: var(--space-3);
   padding-block: var(--space-7) var(--space-3);
   & > h2 {
+    /* A word that is longer than its room breaks: not every visitor's fallback font is as narrow as ours. */
+    min-width: 0;
     margin-inline-end: auto;
   }
   & a {
