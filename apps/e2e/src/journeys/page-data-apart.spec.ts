@@ -104,10 +104,12 @@ test("a page whose games have changed since its HTML was made shows them as they
     for (const { store_info } of part?.games ?? [])
       for (const info of store_info) info.name = "Renamed Meanwhile";
   await page.route(DATA, (route) => route.fulfill({ json: data }));
+  await page.addInitScript(() => localStorage.setItem("catnip.discreet", "Notes"));
   await opensAgain(player, "/store");
   await expect(player.games.first()).toContainText("Renamed Meanwhile");
   await isAwake(page);
-  // It is still the page of somebody who has passed the age gate.
+  // It is still the page of somebody who has passed the age gate, and hides the shop's name.
+  await expect(page).toHaveTitle("Notes");
   await page.getByRole("contentinfo").getByRole("button", { name: "What you see" }).click();
   await expect(player.popup("What you see")).toBeVisible();
 });

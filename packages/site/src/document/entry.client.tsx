@@ -17,7 +17,10 @@ const i18n = createTranslator(pageLocale(), await pageWords());
 
 const isDataApart = await handOverPageData(pageDataApart);
 const enterEarlyInput = takeEarlyInput();
-const marks = Object.entries(document.documentElement.dataset);
+const { dataset: marked, children } = document.documentElement;
+const marks = Object.entries(marked);
+/** Such as the title of somebody who hides the shop's own. */
+const beside = [...children].filter((child) => child !== document.head && child !== document.body);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -34,10 +37,11 @@ startTransition(() => {
 
 /** Stands after the page: its effect runs once the page is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // A page that is made anew loses what the head's scripts have marked it with: the age gate passed, a player, a theme.
+  // A page that is made anew loses what the head's scripts have added: the age gate passed, a player, a theme, a title.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    for (const [name, mark] of marks) dataset[name] ??= mark;
+    const root = document.documentElement;
+    for (const [name, mark] of marks) root.dataset[name] ??= mark;
+    for (const element of beside) if (!element.isConnected) root.prepend(element);
   }, []);
   useEffect(onHydrated, [onHydrated]);
   return null;
