@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isAwake } from "../support/awake.ts";
 import { NEON_DRIFT } from "../support/games.ts";
-import type { Player } from "../support/player.ts";
+import { opensAgain } from "../support/opens-again.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -21,16 +21,6 @@ async function hold(page: Page, what: string): Promise<() => void> {
     await route.continue();
   });
   return arrive;
-}
-
-/** Opens a page as somebody who has been here before, until its HTML is there. */
-async function opensAgain(player: Player, path: string): Promise<void> {
-  await player.page.addInitScript(() => {
-    localStorage.setItem("r18", "1");
-    localStorage.setItem("globalCategory", "boy-r18");
-  });
-  await player.opens(path, "commit");
-  await player.page.waitForLoadState("domcontentloaded");
 }
 
 /** Counts the presses that are made up for, by button. */

@@ -1,6 +1,6 @@
 import { isAwake } from "../support/awake.ts";
 import { ask } from "../support/http.ts";
-import type { Player } from "../support/player.ts";
+import { opensAgain } from "../support/opens-again.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,16 +19,6 @@ async function dataAddress(path: string): Promise<string> {
 /** What the pages below have of their data. */
 interface ListData {
   readonly loaderData: Readonly<Record<string, { games?: { store_info: { name: string }[] }[] } | null>>;
-}
-
-/** Opens a page as somebody who has been here before, until its HTML is there. */
-async function opensAgain(player: Player, path: string): Promise<void> {
-  await player.page.addInitScript(() => {
-    localStorage.setItem("r18", "1");
-    localStorage.setItem("globalCategory", "boy-r18");
-  });
-  await player.opens(path, "commit");
-  await player.page.waitForLoadState("domcontentloaded");
 }
 
 // R-WEB-74

@@ -16,14 +16,14 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * @param asked the loader's arguments
  * @param games the numbers of all games it shows something of, so that a remembered copy is dropped when one of them
  *   changes; absent: any game may be shown
- * @param options.isLong its scripts ask for its data when they start (R-WEB-74). Only for a page that states a time that
+ * @param options.isDataApart its scripts ask for its data when they start (R-WEB-74). Only for a page that states a time that
  *   stands still, because the data may be of another moment than the HTML
  */
 export function publicPage<Data>(
   { request }: Asked,
   page: Data,
   games?: readonly number[],
-  { isLong = false }: { readonly isLong?: boolean } = {},
+  { isDataApart = false }: { readonly isDataApart?: boolean } = {},
 ) {
   // A document has its data as JSON (`document/page-data.ts`), where what is equal costs nothing.
   const isData = DATA_REQUEST.test(request.url);
@@ -31,7 +31,7 @@ export function publicPage<Data>(
     headers: {
       "Cache-Control": PUBLIC_CACHE,
       ...(games && { [SHOWS_GAMES_HEADER]: games.join(",") }),
-      ...(isLong && !isData && { [DATA_APART_HEADER]: "1" }),
+      ...(isDataApart && !isData && { [DATA_APART_HEADER]: "1" }),
     },
   });
 }

@@ -14,7 +14,7 @@ const KEY = "reloadedAt";
  */
 export function reloadOnMissingChunk(): void {
   const goOn = () => (isUnderNotice = false);
-  for (const deed of ["click", "submit", "popstate"]) window.addEventListener(deed, goOn, { capture: true });
+  for (const type of ["click", "submit", "popstate"]) window.addEventListener(type, goOn, { capture: true });
   window.addEventListener("vite:preloadError", ({ payload }) => {
     missing.add(payload);
     recoverFromMissingChunk();

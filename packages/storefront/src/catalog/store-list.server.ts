@@ -31,6 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { total, total_is_exact: isExact, list: games, facets } = findStore;
   const nowMs = stillTimeOf(games);
   return publicPage(args, { query, nowMs, total, isExact, games, counts: listCounts(facets) }, undefined, {
-    isLong: true,
+    isDataApart: true,
   });
 }
