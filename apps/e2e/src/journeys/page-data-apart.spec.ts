@@ -1,6 +1,7 @@
 import { isAwake } from "../support/awake.ts";
 import { ask } from "../support/http.ts";
 import { opensAgain } from "../support/opens-again.ts";
+import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,6 +15,22 @@ async function dataAddress(path: string): Promise<string> {
   expect(tag).not.toBe("");
   const [pathname = "", search] = path.split("?");
   return `${SHOP}${pathname.replace(/\/$/, "")}/_${tag}.page${search === undefined ? "" : `?${search}`}`;
+}
+
+const sightButton = ({ page }: Player) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "What you see" });
+
+const searchField = ({ page }: Player) =>
+  page.getByRole("banner").getByLabel("Search games", { exact: true });
+
+/** Holds a page's scripts back until they are let through. */
+async function holdScripts({ page }: Player): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
 }
 
 /** What the pages below have of their data. */
@@ -76,32 +93,96 @@ test("data that cannot be had is asked for until it is there, and what was press
     });
     await opensAgain(player, "/store");
     await expect(player.games.first()).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("button", { name: "What you see" }).click();
+    await sightButton(player).click();
     await expect(player.popup("What you see")).toBeVisible();
     expect(refused).toBe(3);
   });
 });
 
-// R-WEB-74
-test("a page whose games have changed since its HTML was made shows them as they are now", async ({
-  player,
-}) => {
-  const { page } = player;
-  const { body, headers } = await ask(`${SHOP}/store/_0a1b.page`);
-  expect(headers["cache-control"]).toBe("no-store");
-  const data = JSON.parse(body.toString()) as ListData;
-  for (const part of Object.values(data.loaderData))
-    for (const { store_info } of part?.games ?? [])
-      for (const info of store_info) info.name = "Renamed Meanwhile";
-  await page.route(DATA, (route) => route.fulfill({ json: data }));
-  await page.addInitScript(() => localStorage.setItem("catnip.discreet", "Notes"));
-  await opensAgain(player, "/store");
-  await expect(player.games.first()).toContainText("Renamed Meanwhile");
-  await isAwake(page);
-  // It is still the page of somebody who has passed the age gate, and hides the shop's name.
-  await expect(page).toHaveTitle("Notes");
-  await page.getByRole("contentinfo").getByRole("button", { name: "What you see" }).click();
-  await expect(player.popup("What you see")).toBeVisible();
+// R-WEB-74, R-WEB-32
+test.describe("a page whose games have changed since its HTML was made", () => {
+  test.beforeEach(async ({ player: { page } }) => {
+    const { body, headers } = await ask(`${SHOP}/store/_0a1b.page`);
+    expect(headers["cache-control"]).toBe("no-store");
+    const data = JSON.parse(body.toString()) as ListData;
+    for (const part of Object.values(data.loaderData))
+      for (const { store_info } of part?.games ?? [])
+        for (const info of store_info) info.name = "Renamed Meanwhile";
+    await page.route(DATA, (route) => route.fulfill({ json: data }));
+  });
+
+  test("shows them as they are now, to the same visitor", async ({ player }) => {
+    const { page } = player;
+    await page.addInitScript(() => localStorage.setItem("catnip.discreet", "Notes"));
+    await opensAgain(player, "/store");
+    await expect(player.games.first()).toContainText("Renamed Meanwhile");
+    await isAwake(page);
+    // Past the age gate, and without the shop's name.
+    await expect(page).toHaveTitle("Notes");
+    await sightButton(player).click();
+    await expect(player.popup("What you see")).toBeVisible();
+  });
+
+  for (const [what, act, see] of [
+    [
+      "pressed",
+      (player: Player) => sightButton(player).click(),
+      (player: Player) => expect(player.popup("What you see")).toBeVisible(),
+    ],
+    [
+      "ticked",
+      ({ page }: Player) => page.getByRole("checkbox", { name: "Trial" }).check(),
+      ({ page }: Player) => expect(page).toHaveURL(/[?&]trial=1/),
+    ],
+    [
+      "typed",
+      (player: Player) => searchField(player).pressSequentially("Neon"),
+      (player: Player) => expect(searchField(player)).toHaveValue("Neon"),
+    ],
+  ] as const)
+    test(`keeps what was ${what} before its scripts had arrived`, async ({ player }) => {
+      const letArrive = await holdScripts(player);
+      await opensAgain(player, "/store");
+      await act(player);
+      letArrive();
+      await expect(player.page.getByText("Renamed Meanwhile").first()).toBeVisible();
+      await see(player);
+    });
+
+  test("presses what is under a mouse button that was pressed before", async ({ player }) => {
+    const { page } = player;
+    const letArrive = await holdScripts(player);
+    await opensAgain(player, "/store");
+    await sightButton(player).hover();
+    await page.mouse.down();
+    letArrive();
+    await expect(page.getByText("Renamed Meanwhile").first()).toBeVisible();
+    await page.mouse.up();
+    await expect(player.popup("What you see")).toBeVisible();
+  });
+
+  test("keeps what is pressed while React starts", async ({ player }) => {
+    const { page } = player;
+    const letArrive = await holdScripts(player);
+    await page.exposeFunction("press", () => page.keyboard.down("Enter"));
+    // React listens to the page right before it hydrates it, to this first.
+    await page.addInitScript(() => {
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (...listener: Parameters<typeof listen>) => {
+        listen(...listener);
+        if (listener[0] !== "abort") return;
+        document.addEventListener = listen;
+        (globalThis as unknown as { press: () => void }).press();
+        const until = performance.now() + 100;
+        while (performance.now() < until);
+      };
+    });
+    await opensAgain(player, "/store");
+    await sightButton(player).focus();
+    letArrive();
+    await expect(player.popup("What you see")).toBeVisible();
+    await expect(page.getByText("Renamed Meanwhile").first()).toBeVisible();
+  });
 });
 
 // R-WEB-74

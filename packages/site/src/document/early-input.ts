@@ -1,3 +1,5 @@
+import { counterpartOf } from "./counterpart.ts";
+
 /**
  * Buttons that do nothing without the page's scripts. Those that submit a form or open a popover have a native effect,
  * and so does everything else that can be pressed: links, menus, fields.
@@ -22,52 +24,107 @@ declare global {
   }
 }
 
-/**
- * Takes over from the head's script, right before the page is hydrated.
- *
- * @returns gives React what happened before, once, to what the page still shows; for after hydration
- */
-export function takeEarlyInput(): () => void {
-  const { earlyInput } = window;
-  if (!earlyInput) return () => {};
-  delete window.earlyInput;
-  for (const name of ["click", "input", "change"]) window.removeEventListener(name, earlyInput.k, true);
-  const typed = [...earlyInput.f].map((field) => [field, contentOf(field)] as const);
-  const pressed = [...earlyInput.p];
-  window.addEventListener("click", watch, true);
-  return () =>
-    deliver([
-      ...typed.map(([target, content]) => ({ target, send: () => enter(target, content) })),
-      ...pressed.map((target) => ({ target, send: () => target.click() })),
-    ]);
+/** What a visitor does to a page until React has it. */
+export interface EarlyInput {
+  /** Gives React what happened before, once, to what the page still shows; for after hydration. */
+  readonly replay: () => void;
+  /** Has to be told when React could not hydrate elements and has made them anew. */
+  readonly madeAnew: () => void;
 }
 
-/** Something that is still to happen to an element. */
-type Pending = { readonly target: HTMLElement; readonly send: () => void };
+/** Takes over from the head's script, right before the page is hydrated. */
+export function takeEarlyInput(): EarlyInput {
+  const { earlyInput } = window;
+  if (!earlyInput) return { replay: () => {}, madeAnew: () => {} };
+  delete window.earlyInput;
+  for (const name of ["click", "input", "change"]) window.removeEventListener(name, earlyInput.k, true);
+  const typed = new Map([...earlyInput.f].map((field) => [field, contentOf(field)]));
+  const pressed = [...earlyInput.p];
+  let focused = document.activeElement;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const name of ["input", "change"])
+    addEventListener(name, ({ target }) => isField(target) && typed.set(target, contentOf(target)), options);
+  addEventListener("focusin", ({ target }) => (focused = target as Element), options);
+  held = [...document.querySelectorAll(":active")].at(-1);
+  for (const name of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(name, hold, true);
+  addEventListener("click", watch, true);
+  return {
+    replay: () => {
+      listening.abort();
+      focused = null;
+      deliver([
+        ...Array.from(typed, ([field, content]) => attempt(field, (shown) => enter(shown, content))),
+        ...pressed.map((button) => attempt(button, press)),
+      ]);
+    },
+    madeAnew: () => {
+      timesMadeAnew += 1;
+      dispatchEvent(new Event(MADE_ANEW));
+      if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
+    },
+  };
+}
+
+let timesMadeAnew = 0;
+/** Markup that waited for its code is gone then. */
+const MADE_ANEW = "catnip:made-anew";
+
+/** What the pointer was pressed on last. */
+let held: Element | undefined;
+
+const press = (button: HTMLElement) => button.click();
 
 /**
  * Parts whose code comes later are plain markup until then, and React lets nothing that happens there through. What is
- * pressed there is pressed again once they are awake.
+ * pressed there is pressed again once they are awake. So is what a press made React make anew: it tries to hydrate what
+ * is pressed at once.
  */
 function watch(event: MouseEvent): void {
-  const button = event.isTrusted && event.target instanceof Element && event.target.closest(PRESSED);
+  if (!event.isTrusted || !(event.target instanceof Element)) return;
+  const button = event.target.closest(PRESSED);
   if (!(button instanceof HTMLElement)) return;
   const hasArrived = arrivalAt(button);
+  const before = timesMadeAnew;
   setTimeout(() => {
-    if (!hasArrived()) deliver([{ target: button, send: () => button.click() }]);
+    if (hasArrived() && (button.isConnected || timesMadeAnew === before)) return;
+    deliver([attempt(button, press)]);
   });
 }
 
-/** Sends everything until it gets to its element: once, and in order among those that wait for the same code. */
-function deliver(pending: readonly Pending[], sinceMs = performance.now()): void {
-  const asleep = pending.filter(({ target, send }) => {
-    if (!target.isConnected || (target as { disabled?: boolean }).disabled) return false;
-    const hasArrived = arrivalAt(target);
-    send();
-    return !hasArrived();
-  });
-  if (asleep.length === 0 || performance.now() - sinceMs > ASLEEP_MS_MAX) return;
-  setTimeout(() => deliver(asleep, sinceMs), RETRY_MS);
+/** Of a press on what React makes anew before the pointer is released, browsers make no click. */
+function hold({ type, target }: Event): void {
+  const pressed = type === "pointerup" && held?.closest<HTMLElement>("a, button, label, summary");
+  held = type === "pointerdown" && target instanceof Element ? target : undefined;
+  if (pressed && !pressed.isConnected) counterpartOf(pressed)?.click();
+}
+
+/** @returns whether React has not heard it yet; it is to be tried again then */
+type Attempt = () => boolean;
+
+/** Tries everything until it succeeds: once, and in order among those that wait for the same code. */
+function deliver(attempts: readonly Attempt[]): void {
+  const { pathname } = location;
+  const untilMs = performance.now() + ASLEEP_MS_MAX;
+  const tryAll = (left: readonly Attempt[]) => {
+    if (location.pathname !== pathname) return;
+    const missed = left.filter((isMissed) => isMissed());
+    if (missed.length > 0 && performance.now() < untilMs) setTimeout(() => tryAll(missed), RETRY_MS);
+  };
+  tryAll(attempts);
+}
+
+/** Sends something to an element, or to what has taken its place once React has made that. */
+function attempt<E extends HTMLElement>(element: E, send: (shown: E) => void): Attempt {
+  return () => {
+    const shown = counterpartOf(element);
+    if (!shown) return timesMadeAnew > 0;
+    if ((shown as { disabled?: boolean }).disabled) return false;
+    const hasArrived = arrivalAt(shown);
+    const before = timesMadeAnew;
+    send(shown);
+    return !hasArrived() || (timesMadeAnew > before && !shown.isConnected);
+  };
 }
 
 /** Whether an event gets from the document, where React hears it, to an element. */
@@ -84,6 +141,11 @@ function arrivalAt(target: HTMLElement): () => boolean {
 const RETRY_MS = 50;
 /** On a slow network a part's code may take this long. */
 const ASLEEP_MS_MAX = 20_000;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
 
 const contentOf = (field: Field): string | boolean =>
   field instanceof HTMLInputElement && isTicked(field) ? field.checked : field.value;

@@ -16,7 +16,7 @@ const overrides = pageOverrides();
 const i18n = createTranslator(pageLocale(), await pageWords());
 
 const isDataApart = await handOverPageData(pageDataApart);
-const enterEarlyInput = takeEarlyInput();
+const { replay, madeAnew } = takeEarlyInput();
 const { dataset: marked, children } = document.documentElement;
 const marks = Object.entries(marked);
 /** Such as the title of somebody who hides the shop's own. */
@@ -27,11 +27,16 @@ startTransition(() => {
     <WordOverridesContext value={overrides}>
       <I18nProvider i18n={i18n}>
         <HydratedRouter />
-        <Hydrated onHydrated={enterEarlyInput} />
+        <Hydrated onHydrated={replay} />
       </I18nProvider>
     </WordOverridesContext>,
-    // Where data that came apart is newer than the HTML, the page is made anew from it (R-WEB-74): that is no fault.
-    isDataApart ? { onRecoverableError: () => {} } : {},
+    {
+      onRecoverableError: (error) => {
+        madeAnew();
+        // Where data that came apart is newer than the HTML, the page is made anew from it (R-WEB-74): that is no fault.
+        if (!isDataApart) reportError(error);
+      },
+    },
   );
 });
 

@@ -1,6 +1,7 @@
 /**
- * Resolves once somebody moves, touches or types: code that only they need waits for it, so that it does not compete
- * with the page. Their first press still finds plain markup, which must work.
+ * Resolves once somebody moves, touches or types, or the page was made anew and has lost its markup: code that only they
+ * need waits for it, so that it does not compete with the page. Their first press still finds plain markup, which must
+ * work.
  */
 function firstSign(): Promise<void> {
   // Whoever came here from another page of the shop has acted, and finds no markup to keep.
@@ -16,7 +17,15 @@ function firstSign(): Promise<void> {
 }
 
 let sign: Promise<void> | null = null;
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+  "catnip:made-anew",
+] as const;
 
 /** Code that only they need. */
 export const whenUsed = <Module>(load: () => Promise<Module>): Promise<Module> =>
