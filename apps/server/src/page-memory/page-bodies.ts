@@ -8,7 +8,7 @@ type Coding = ContentCoding | "identity";
 export type Body = { readonly bytes: Buffer; readonly headers: string[] };
 
 /** What a page's text is compressed with while somebody waits for it. Beyond this, time grows faster than bytes shrink. */
-const QUALITY = 5;
+const QUALITY = 6;
 /** What it is compressed with once it is known to be asked for often: a tenth smaller, in a hundred times the time. */
 const DENSE_QUALITY = 11;
 /** A text and all its encodings take at most this much of the text's length. */

@@ -11,6 +11,7 @@ import { MENU_SCRIPT } from "../frame/menu-script.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
+import { SCROLL_SCRIPT } from "./scroll-script.ts";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { EARLY_TOKEN_SCRIPT } from "../session/early-token.ts";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
@@ -37,7 +38,7 @@ export const shouldRevalidate = () => false;
 export function Layout({
   headScript = "",
   headLinks,
-  lastScript,
+  lastScript = "",
   children,
 }: {
   headScript?: string;
@@ -83,8 +84,11 @@ export function Layout({
       </head>
       <body>
         {children}
-        {lastScript !== undefined && <InlineScript code={lastScript} />}
-        <ScrollRestoration nonce={nonce} />
+        {import.meta.env.SSR ? (
+          <InlineScript code={lastScript + SCROLL_SCRIPT} />
+        ) : (
+          <ScrollRestoration nonce={nonce} />
+        )}
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -19,7 +19,7 @@ import { CardFacts, CardTags, PaidActions } from "./card-facts.tsx";
 import { GamePrice } from "./game-price.tsx";
 import type Expanded from "./expanded-card.tsx";
 import { useExpansion } from "./use-expansion.ts";
-import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
+import { GRID_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import { Platforms } from "./platforms.tsx";
 
 /** Player-only card data, by game id. */
@@ -67,7 +67,7 @@ export function GameCard({
           alt=""
           ratio="4/3"
           url={imageUrl}
-          widths={CARD_WIDTHS}
+          widths={GRID_WIDTHS}
           sizes="(min-width: 650px) 18rem, calc(50vw - 1.5rem)"
         >
           <Relation id={game.id} />

@@ -12,6 +12,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { isUuid } from "../../platform/uuid.ts";
+import { shortNameOf } from "../../platform/files/file-store.ts";
 import { imageUrl, readBoundaryWords } from "../catalog/index.ts";
 import type { Image } from "../catalog/store-card.ts";
 import { currentDocuments, type CurrentDocument } from "./read-documents.ts";
@@ -147,7 +148,10 @@ async function imagesOf(
   );
   const cdn = siteOrigin(config, "cdn");
   return new Map(
-    rows.map(({ hash, width, height }) => [hash, { url: imageUrl(hash, cdn), width, height, alt: null }]),
+    rows.map(({ hash, width, height }) => [
+      hash,
+      { url: imageUrl(shortNameOf(hash), cdn), width, height, alt: null },
+    ]),
   );
 }
 

@@ -1,0 +1,43 @@
+import { isAwake } from "../support/awake.ts";
+import { opensAgain } from "../support/opens-again.ts";
+import { expect, test } from "../support/test.ts";
+
+const SCRIPTS = "**/assets/*.js";
+
+// R-WEB-75
+test("a page that is loaded again is where it was left, before its scripts have arrived", async ({
+  player,
+}) => {
+  const { page } = player;
+  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await opensAgain(player, "/store");
+  await page.evaluate(() => {
+    const { key } = history.state as { key: string };
+    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [key]: 500 }));
+    // The browser by itself would not.
+    history.scrollRestoration = "manual";
+  });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  letArrive();
+});
+
+// R-WEB-75
+test("the way back leads to where a page was left", async ({ player }) => {
+  const { page } = player;
+  await opensAgain(player, "/store");
+  await isAwake(page);
+  await player.games.last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await player.games.last().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/store\/\d+/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/store$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
