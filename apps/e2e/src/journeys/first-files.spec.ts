@@ -65,6 +65,33 @@ test("a popup comes with its styles, and nothing is inserted beside the files", 
   expect(await page.locator("style[data-styled]").count()).toBe(0);
 });
 
+// R-WEB-55
+test("a question that opens by itself asks for no code that waits for somebody to act", async ({
+  player,
+}) => {
+  const { page } = player;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    localStorage.setItem("r18", "1");
+    // There is a mouse on every page of this browser, and it says so.
+    window.addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
+  });
+  // Whatever a journey asks of a page counts as an act of its visitor: so first, wait for what comes after the question.
+  const isOpen = page.waitForRequest(/message-popup/);
+  await player.opens("/", "commit");
+  await isOpen;
+  await expect(
+    player.popup("What do you like to play?").getByRole("button", { name: "Close" }),
+  ).toBeFocused();
+  // What the focus would have asked for comes before this.
+  await page.evaluate(() => fetch("/favicon.svg"));
+  const waiting = () => asked.filter((path) => /late-|theme-switch|shop-dock/.test(path));
+  expect(waiting()).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect.poll(waiting).not.toEqual([]);
+});
+
 // R-WEB-64
 test("a page names the words of its language, and the font only for who has been here before", async () => {
   const chinese = (await ask(`${SHOP}/zh-CN/store`)).body.toString();

@@ -7,7 +7,9 @@ function firstSign(): Promise<void> {
   // Whoever came here from another page of the shop has acted, and finds no markup to keep.
   if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   sign ??= new Promise((resolve) => {
-    const seen = () => {
+    const seen = ({ type, target }: Event) => {
+      // A popup that opens by itself takes the focus by itself.
+      if (type === "focusin" && target instanceof Element && target.closest("[role=dialog]")) return;
       for (const name of SIGNS) window.removeEventListener(name, seen);
       resolve();
     };
