@@ -77,17 +77,15 @@ test("a question that opens by itself asks for no code that waits for somebody t
     // There is a mouse on every page of this browser, and it says so.
     window.addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
   });
-  // Whatever a journey asks of a page counts as an act of its visitor: so first, wait for what comes after the question.
-  const isOpen = page.waitForRequest(/message-popup/);
+  // Whatever a journey asks of a page counts as an act of its visitor, so it only listens: pictures come after the focus.
+  const isShown = page.waitForRequest(/\/160\.webp$/);
   await player.opens("/", "commit");
-  await isOpen;
+  await isShown;
+  const waiting = () => asked.filter((path) => /late-|theme-switch|shop-dock/.test(path));
+  expect(waiting()).toEqual([]);
   await expect(
     player.popup("What do you like to play?").getByRole("button", { name: "Close" }),
   ).toBeFocused();
-  // What the focus would have asked for comes before this.
-  await page.evaluate(() => fetch("/favicon.svg"));
-  const waiting = () => asked.filter((path) => /late-|theme-switch|shop-dock/.test(path));
-  expect(waiting()).toEqual([]);
   await page.keyboard.press("Tab");
   await expect.poll(waiting).not.toEqual([]);
 });
