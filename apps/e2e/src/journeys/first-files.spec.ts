@@ -90,6 +90,28 @@ test("a question that opens by itself asks for no code that waits for somebody t
   await expect.poll(waiting).not.toEqual([]);
 });
 
+// R-WEB-55
+test("a page loaded again while a question is open has all its parts, though nobody acts", async ({
+  visitor,
+}) => {
+  const player = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true });
+  const { page } = player;
+  await page.addInitScript(() => {
+    localStorage.setItem("r18", "1");
+    window.addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
+  });
+  const isShown = () => page.waitForRequest(/\/message-popup-/);
+  const first = isShown();
+  await page.goto(SHOP, { waitUntil: "commit" });
+  await first;
+  // The way back to the page's own entry makes React replace what it has not hydrated yet.
+  const again = isShown();
+  await page.reload({ waitUntil: "commit" });
+  await again;
+  await expect(page.locator("nav[data-dock]")).toBeAttached();
+  await expect(player.popup("What do you like to play?")).toBeVisible();
+});
+
 // R-WEB-64
 test("a page names the words of its language, and the font only for who has been here before", async () => {
   const chinese = (await ask(`${SHOP}/zh-CN/store`)).body.toString();

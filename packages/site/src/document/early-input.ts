@@ -60,15 +60,12 @@ export function takeEarlyInput(): EarlyInput {
     },
     madeAnew: () => {
       timesMadeAnew += 1;
-      dispatchEvent(new Event(MADE_ANEW));
       if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
     },
   };
 }
 
 let timesMadeAnew = 0;
-/** Markup that waited for its code is gone then. */
-const MADE_ANEW = "catnip:made-anew";
 
 /** What the pointer was pressed on last. */
 let held: Element | undefined;

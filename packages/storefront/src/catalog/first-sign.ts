@@ -1,17 +1,21 @@
+import { useEffect } from "react";
+
 /**
- * Resolves once somebody moves, touches or types, or the page was made anew and has lost its markup: code that only they
- * need waits for it, so that it does not compete with the page. Their first press still finds plain markup, which must
- * work.
+ * Resolves once somebody moves, touches or types: code that only they need waits for it, so that it does not compete
+ * with the page. Their first press still finds plain markup, which must work.
  */
 function firstSign(): Promise<void> {
   // Whoever came here from another page of the shop has acted, and finds no markup to keep.
   if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   sign ??= new Promise((resolve) => {
+    stopWaiting = () => {
+      for (const name of SIGNS) window.removeEventListener(name, seen);
+      resolve();
+    };
     const seen = ({ type, target }: Event) => {
       // A popup that opens by itself takes the focus by itself.
       if (type === "focusin" && target instanceof Element && target.closest("[role=dialog]")) return;
-      for (const name of SIGNS) window.removeEventListener(name, seen);
-      resolve();
+      stopWaiting();
     };
     for (const name of SIGNS) window.addEventListener(name, seen, { passive: true });
   });
@@ -19,15 +23,14 @@ function firstSign(): Promise<void> {
 }
 
 let sign: Promise<void> | null = null;
-const SIGNS = [
-  "pointermove",
-  "pointerdown",
-  "touchstart",
-  "keydown",
-  "focusin",
-  "scroll",
-  "catnip:made-anew",
-] as const;
+let stopWaiting = () => {};
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+
+/** Stands where there is no markup while its code is on its way: React could not keep it, and nobody waits for a sign. */
+export function NoMarkup(): null {
+  useEffect(() => stopWaiting(), []);
+  return null;
+}
 
 /** Code that only they need. */
 export const whenUsed = <Module>(load: () => Promise<Module>): Promise<Module> =>

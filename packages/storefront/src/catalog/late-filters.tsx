@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from "react";
 import { styled } from "styled-components";
-import { whenUsed } from "./first-sign.ts";
+import { NoMarkup, whenUsed } from "./first-sign.ts";
 import type { ListCounts } from "./list-counts.ts";
 import type { StoreListQuery } from "./store-list-query.ts";
 
@@ -15,7 +15,13 @@ export const LateFilterPanel = memo(function LateFilterPanel(props: {
   total: number;
 }) {
   return (
-    <Suspense fallback={<Empty />}>
+    <Suspense
+      fallback={
+        <Empty>
+          <NoMarkup />
+        </Empty>
+      }
+    >
       <FilterPanel {...props} />
     </Suspense>
   );
@@ -26,7 +32,7 @@ export const LateActiveFilters = memo(function LateActiveFilters(props: {
   tags: ListCounts["tags"];
 }) {
   return (
-    <Suspense>
+    <Suspense fallback={<NoMarkup />}>
       <ActiveFilters {...props} />
     </Suspense>
   );

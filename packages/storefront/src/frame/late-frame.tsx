@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from "react";
-import { whenUsed } from "../catalog/first-sign.ts";
+import { NoMarkup, whenUsed } from "../catalog/first-sign.ts";
 import { PlayerMenu } from "./header.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -10,7 +10,7 @@ import { SearchForm } from "./search-form.tsx";
 
 export const LateDock = memo(function LateDock() {
   return (
-    <Suspense>
+    <Suspense fallback={<NoMarkup />}>
       <ShopDock Menu={PlayerMenu} Search={SearchForm} />
     </Suspense>
   );
@@ -18,7 +18,7 @@ export const LateDock = memo(function LateDock() {
 
 export const LateThemeSwitch = memo(function LateThemeSwitch() {
   return (
-    <Suspense>
+    <Suspense fallback={<NoMarkup />}>
       <ThemeSwitch />
     </Suspense>
   );
