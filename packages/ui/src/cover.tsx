@@ -65,7 +65,7 @@ export function Cover({
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
-        fetchPriority={priority ? "high" : undefined}
+        fetchPriority={priority ? "high" : "auto"}
         draggable={false}
         onError={(event: SyntheticEvent<HTMLImageElement>) => fallBack(event.currentTarget, fallbackSrc)}
       />
