@@ -46,7 +46,8 @@ export function takeEarlyInput(): EarlyInput {
   for (const name of ["input", "change"])
     addEventListener(name, ({ target }) => isField(target) && typed.set(target, contentOf(target)), options);
   addEventListener("focusin", ({ target }) => (focused = target as Element), options);
-  held = [...document.querySelectorAll(":active")].at(-1);
+  const active = [...document.querySelectorAll(":active")].at(-1);
+  held = active && { on: active, before: timesMadeAnew };
   for (const name of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(name, hold, true);
   addEventListener("click", watch, true);
   return {
@@ -67,8 +68,8 @@ export function takeEarlyInput(): EarlyInput {
 
 let timesMadeAnew = 0;
 
-/** What the pointer was pressed on last. */
-let held: Element | undefined;
+/** What the pointer is pressed on, and how often something had been made anew by then. */
+let held: { readonly on: Element; readonly before: number } | undefined;
 
 const press = (button: HTMLElement) => button.click();
 
@@ -91,9 +92,11 @@ function watch(event: MouseEvent): void {
 
 /** Of a press on what React makes anew before the pointer is released, browsers make no click. */
 function hold({ type, target }: Event): void {
-  const pressed = type === "pointerup" && held?.closest<HTMLElement>("a, button, label, summary");
-  held = type === "pointerdown" && target instanceof Element ? target : undefined;
-  if (pressed && !pressed.isConnected) counterpartOf(pressed)?.click();
+  const isMadeAnew = type === "pointerup" && held && timesMadeAnew > held.before && !held.on.isConnected;
+  const pressed = isMadeAnew ? held?.on.closest<HTMLElement>("a, button, label, summary") : null;
+  held =
+    type === "pointerdown" && target instanceof Element ? { on: target, before: timesMadeAnew } : undefined;
+  if (pressed) counterpartOf(pressed)?.click();
 }
 
 /** @returns whether React has not heard it yet; it is to be tried again then */
