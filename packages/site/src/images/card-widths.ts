@@ -1,5 +1,8 @@
 /** Widths offered for covers in lists, in px. */
 export const CARD_WIDTHS = [240, 320, 480, 640] as const;
 
-/** The same in a grid, which shows no cover in less than 280 device pixels. Each width is in the HTML once per game. */
+/**
+ * The same in a grid, where phones show covers in more than 240 device pixels; a narrow window on a screen of low density
+ * takes the next width. Each width is in the HTML once per game.
+ */
 export const GRID_WIDTHS = CARD_WIDTHS.slice(1);
