@@ -131,7 +131,9 @@ test.describe("1 · looking around", () => {
         .first(),
     ).toBeVisible();
     await player.findsItAccessible();
-    await page.getByRole("link", { name: "News and changes" }).click();
+    const news = page.getByRole("link", { name: "News and changes" });
+    await news.click();
+    await expect(news).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await player.findsItAccessible();
   });

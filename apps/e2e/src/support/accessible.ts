@@ -32,14 +32,15 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const fold = await unfolds(page);
   await comesToRest(page);
-  // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
+  // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored. It looks in each frame, since a
+  // browser that has nothing to draw may leave an animation of what was out of sight where it was.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
   // Once for a page: reading it takes as long as a check.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
