@@ -27,10 +27,13 @@ function remember(): void {
 
 function takePlace(): void {
   if (document.activeElement !== document.body || document.querySelector(DIALOG)) return;
-  const left = place.find((element) => element.isConnected && element.id !== MAIN);
-  const controls = left ? [left, ...left.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
+  const main = document.getElementById(MAIN);
+  const left = place.find((element) => element.isConnected);
+  // Of all of the content, or of the whole page, nothing is nearer than the content itself.
+  const controls =
+    left && !left.contains(main) ? [left, ...left.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
   const control = controls.find((element) => element.matches(FOCUSABLE) && element.checkVisibility());
-  (control instanceof HTMLElement ? control : document.getElementById(MAIN))?.focus({ preventScroll: true });
+  (control instanceof HTMLElement ? control : main)?.focus({ preventScroll: true });
 }
 
 /** The dialog gives the focus back within a frame of its own. */

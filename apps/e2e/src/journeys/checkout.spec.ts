@@ -7,7 +7,7 @@ import { countTaps } from "../support/taps.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the checkout", () => {
-  // R-CHK-6, R-CHK-9, R-TOP-5
+  // R-CHK-6, R-CHK-9, R-TOP-5, R-WEB-43
   test("an insufficient balance leads to a top-up and back to the same purchase", async ({ player }) => {
     await player.opensAsNewPlayer(`/store/${MIDNIGHT_FERRY.id}`);
     const bill = await player.wantsToBuy();

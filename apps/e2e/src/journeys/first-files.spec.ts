@@ -100,7 +100,7 @@ test("a page loaded again while a question is open has all its parts, though nob
     localStorage.setItem("r18", "1");
     window.addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
   });
-  const isShown = () => page.waitForRequest(/\/message-popup-/);
+  const isShown = () => page.waitForRequest(/\/160\.webp$/);
   const first = isShown();
   await page.goto(SHOP, { waitUntil: "commit" });
   await first;

@@ -27,15 +27,14 @@ export function useModal(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const before = document.activeElement;
-    const close = open({ element, onEscape: () => escape.current() });
+    const modal: Modal = { element, onEscape: () => escape.current(), before: document.activeElement };
+    const close = open(modal);
     return () => {
       const { activeElement } = document;
       const isOurs = element.contains(activeElement) || activeElement === document.body;
       close();
-      // Once the element is gone. What the focus has gone to since then keeps it.
-      if (isOurs && before instanceof HTMLElement && before !== document.body)
-        queueMicrotask(() => before.isConnected && before.focus({ preventScroll: true }));
+      // Once the element is gone.
+      if (isOurs) queueMicrotask(() => giveBack(modal.before));
     };
   }, [ref]);
 
@@ -52,6 +51,8 @@ export function useModal(
 interface Modal {
   readonly element: HTMLElement;
   readonly onEscape: () => void;
+  /** What had the focus before, and gets it back. */
+  before: Element | null;
 }
 
 /** The last one is on top. */
@@ -75,6 +76,14 @@ function open(modal: Modal): () => void {
     removeEventListener("keydown", onKeyDown);
     lockScroll(false);
   };
+}
+
+/** What has opened in the same moment, as a message after a question, has the focus now, and gives it back in its turn. */
+function giveBack(before: Element | null): void {
+  const top = modals.at(-1);
+  if (!(before instanceof HTMLElement) || before === document.body) return;
+  if (top && !top.element.contains(before)) top.before = before;
+  else if (before.isConnected) before.focus({ preventScroll: true });
 }
 
 function onKeyDown(event: KeyboardEvent): void {
