@@ -51,12 +51,7 @@ export function measure(root: string): Budgets {
 function measureLateParts(root: string, build: Build): Budgets {
   const page = together(build.page("catalog/game.route"), build.named("en-US"));
   const late = build.named("late-en-US");
-  const host = together(
-    build.part("packages/site/src/popups/popup-stack.tsx"),
-    build.part("packages/site/src/popups/message-popup.tsx"),
-    build.part("packages/site/src/popups/popups.slice.ts"),
-    build.part("packages/site/src/store/store.ts"),
-  );
+  const host = build.part("packages/site/src/popups/popup-stack.tsx");
   const popup = together(late, host);
   // Its words come with every page.
   const newcomer = together(build.page("home/home.route"), build.named("en-US"));

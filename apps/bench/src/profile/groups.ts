@@ -39,7 +39,6 @@ const LIBRARIES: readonly (readonly [string, RegExp])[] = [
   ["React Router", /^(?:react-router|turbo-stream|@(?:react-router|remix-run)\/.+)$/],
   ["styled-components", /^(?:styled-components|stylis|@emotion\/.+)$/],
   ["words (Lingui)", /^@lingui\/.+$/],
-  ["state (Redux)", /^(?:@reduxjs\/.+|react-redux|redux|immer|reselect)$/],
   ["PostgreSQL driver", /^(?:pg|pg-.+|postgres-.+|drizzle-orm)$/],
   ["identity", /^(?:better-auth|better-call|@better-auth\/.+|jose|@noble\/.+|@node-rs\/.+)$/],
 ];

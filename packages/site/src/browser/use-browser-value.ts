@@ -22,7 +22,7 @@ export interface BrowserChange {
 }
 
 /**
- * For values that the page changes itself, and needs before Redux is loaded.
+ * For values that the page changes itself.
  *
  * @param options.isStored it is kept in storage: changes in other tabs apply here too
  */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { ERROR_CODES } from "@catnip/domain/errors";
 import { expect, test } from "vitest";
-import { WITHOUT_DRAFTS, WITHOUT_GRAPHQL, withoutSentences } from "./library-parts.ts";
+import { WITHOUT_GRAPHQL, withoutSentences } from "./library-parts.ts";
 
 type Module = Readonly<Record<string, unknown>>;
 const loadText = (code: string) =>
@@ -23,16 +23,6 @@ test("what stands for the GraphQL library names the parts of a document as it do
   expect(original["Kind"]).toMatchObject(Kind);
   const error = new GraphQLError("No.", null, null, null, ["store"], null, { code: "9999" });
   expect([error.message, error.path, error.extensions]).toEqual(["No.", ["store"], { code: "9999" }]);
-});
-
-// R-WEB-67
-test("without drafts a reducer gets the state itself", async () => {
-  const immer = await loadText(WITHOUT_DRAFTS);
-  const state = { popups: [] };
-  for (const name of ["isDraft", "isDraftable"])
-    expect((immer[name] as (of: unknown) => unknown)(state)).toBe(false);
-  for (const name of ["current", "freeze", "original"])
-    expect((immer[name] as (of: unknown) => unknown)(state)).toBe(state);
 });
 
 // R-WEB-67

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out of the browser's build what two libraries bring along for uses that no site has: urql reads and prints GraphQL,
- * where our documents are names and hashes; Redux Toolkit lets reducers change a draft, where ours return the next state.
+ * Leaves out of the browser's build what urql brings along for uses that no site has: it reads and prints GraphQL, where our
+ * documents are names and hashes.
  *
- * Each module is replaced by what those libraries ask of it otherwise. If a release asks for more, the build stops: it misses the name.
+ * The module is replaced by what urql asks of it otherwise. If a release asks for more, the build stops: it misses the name.
  */
 export const libraryParts: Plugin = {
   name: "catnip:library-parts",
@@ -12,8 +12,8 @@ export const libraryParts: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   enforce: "pre",
   load: {
-    filter: { id: /\/node_modules\/(?:immer|@0no-co\/graphql\.web)\/dist\/[^?]*\.mjs$/ },
-    handler: (id) => (id.includes("/immer/") ? WITHOUT_DRAFTS : WITHOUT_GRAPHQL),
+    filter: { id: /\/node_modules\/@0no-co\/graphql\.web\/dist\/[^?]*\.mjs$/ },
+    handler: () => WITHOUT_GRAPHQL,
   },
 };
 
@@ -54,16 +54,4 @@ export class GraphQLError extends Error {
 }
 export const print = () => "";
 export const parse = () => { throw new Error("parse is not part of this build."); };
-`;
-
-/**
- * @internal for the tests. Nothing can be drafted, so Redux Toolkit hands reducers the state itself, and throws if one returns nothing.
- */
-export const WITHOUT_DRAFTS = `
-export const isDraft = () => false;
-export const isDraftable = () => false;
-export const freeze = (state) => state;
-export const current = (state) => state;
-export const original = (state) => state;
-export const produce = () => { throw new Error("produce is not part of this build."); };
 `;

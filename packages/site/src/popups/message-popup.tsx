@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import type { PopupProps } from "./popups.ts";
 
 /** The generic popup: a message, an error, or a question. Confirm and close both dismiss it. */
-export default function MessagePopup({
+export function MessagePopup({
   props: { kind, title, text, next, requestId },
   close,
 }: {

@@ -1,37 +1,30 @@
-import { isMissingChunk, recoverFromMissingChunk } from "../network/missing-chunk.ts";
-import type { PopupName, PopupProps, PopupResult } from "./popups.ts";
-import type { AppStore } from "../store/store.ts";
+import type { PopupName, PopupProps, PopupRequest, PopupResult } from "./popups.ts";
+
+/** An open popup. */
+export type OpenPopup = PopupRequest & { readonly id: string };
 
 /**
- * Opens a popup on top of those already open. Store, host and the popup itself are loaded lazily.
+ * Opens a popup on top of those already open. Its code, and the host's, are loaded lazily.
  *
  * @returns the popup's result; undefined when it was dismissed, or when its code could not be loaded
  */
-export async function openPopup<Name extends PopupName>(request: {
+export function openPopup<Name extends PopupName>(request: {
   name: Name;
   props: PopupProps<Name>;
 }): Promise<PopupResult<Name> | undefined> {
   const id = crypto.randomUUID();
-  // Before anything is loaded: whoever waits for all popups to be closed must know of this one.
-  const closed = new Promise<unknown>((resolve) => waiting.set(id, resolve));
-  try {
-    const [store, { popupOpened }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
-    store.dispatch(popupOpened({ id, ...request }));
-  } catch (fault) {
-    forget(id);
-    if (!isMissingChunk(fault)) throw fault;
-    recoverFromMissingChunk();
-    return undefined;
-  }
-  return (await closed) as PopupResult<Name> | undefined;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve as (result: unknown) => void);
+    change([...stack, { id, ...request }]);
+  });
 }
 
 /** Closes a popup and resolves its promise. */
-export async function closePopup(id: string, result?: unknown): Promise<void> {
-  const [store, { popupClosed }] = await Promise.all([loadStore(), import("./popups.slice.ts")]);
-  store.dispatch(popupClosed(id));
+export function closePopup(id: string, result?: unknown): void {
+  change(stack.filter((popup) => popup.id !== id));
   waiting.get(id)?.(result);
-  forget(id);
+  waiting.delete(id);
+  if (waiting.size === 0) for (const tell of patient.splice(0)) tell();
 }
 
 /** Resolves when no popup is open: for what may wait until the visitor is done. */
@@ -39,26 +32,21 @@ export function popupsClosed(): Promise<void> {
   return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => patient.push(resolve));
 }
 
-function forget(id: string): void {
-  waiting.delete(id);
-  if (waiting.size === 0) for (const tell of patient.splice(0)) tell();
-}
+/** The open popups; the last one is on top. */
+export const openPopups = (): readonly OpenPopup[] => stack;
 
-/** The Redux store, created on first use. */
-export function loadStore(): Promise<AppStore> {
-  store ??= import("../store/store.ts").then(({ makeStore }) => makeStore());
-  for (const listener of listeners) listener();
-  return store;
-}
-
-/** Tells the popup host that it is needed. */
-export function onStoreWanted(listener: () => void): () => void {
-  if (store) listener();
+/** @returns stops telling of popups that open and close */
+export function onPopups(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-let store: Promise<AppStore> | null = null;
+function change(popups: readonly OpenPopup[]): void {
+  stack = popups;
+  for (const listener of listeners) listener();
+}
+
+let stack: readonly OpenPopup[] = [];
 const listeners = new Set<() => void>();
 const waiting = new Map<string, (result: unknown) => void>();
 const patient: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onStoreWanted } from "./open-popup.ts";
+import { closePopup, onPopups, openPopups } from "./open-popup.ts";
 import { PopupBoundary } from "./popup-boundary.tsx";
 import { stepDownToPage } from "./step-down-to-page.ts";
 
@@ -8,11 +8,18 @@ export function PopupHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     stepDownToPage();
-    return onStoreWanted(() => setWanted(true));
+    const look = () => openPopups().length > 0 && setWanted(true);
+    look();
+    return onPopups(look);
   }, []);
   if (!isWanted) return null;
   return (
-    <PopupBoundary onMissing={() => setWanted(false)}>
+    <PopupBoundary
+      onMissing={() => {
+        for (const { id } of openPopups()) closePopup(id);
+        setWanted(false);
+      }}
+    >
       <Suspense>
         <PopupStack />
       </Suspense>

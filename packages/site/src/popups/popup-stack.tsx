@@ -1,20 +1,15 @@
 import { popupComponents } from "#popups";
-import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
-import { closePopup, loadStore } from "./open-popup.ts";
+import { MessagePopup } from "./message-popup.tsx";
+import { closePopup, onPopups, openPopups, type OpenPopup } from "./open-popup.ts";
 import { PopupBoundary } from "./popup-boundary.tsx";
 import type { PopupComponent, PopupName } from "./popups.ts";
-import { selectPopups, type OpenPopup } from "./popups.slice.ts";
 
 /** Renders the open popups, the last one on top. */
 export default function PopupStack() {
-  const store = use(loadStore());
-  const stack = useSyncExternalStore(
-    (listener) => store.subscribe(listener),
-    () => selectPopups(store.getState()),
-  );
-  useEffect(() => void loadErrorPopup().catch(() => undefined), []);
+  const stack = useSyncExternalStore(onPopups, openPopups);
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => pageMoved(isLoading), [key, isLoading]);
@@ -23,7 +18,7 @@ export default function PopupStack() {
   // that appear together each would hide the other.
   const next = stack.findIndex(({ id }) => !there.has(id));
   return stack.slice(0, next === -1 ? stack.length : next + 1).map((popup) => (
-    <PopupBoundary key={popup.id} onMissing={() => void closePopup(popup.id)}>
+    <PopupBoundary key={popup.id} onMissing={() => closePopup(popup.id)}>
       <Suspense>
         <Popup popup={popup} />
         <Appeared onAppeared={() => setThere((ids) => new Set([...ids, popup.id]))} />
@@ -39,14 +34,11 @@ function Appeared({ onAppeared }: { onAppeared: () => void }) {
   return null;
 }
 
-/** Each is loaded when first opened. */
+/** Each is loaded when first opened, but for messages: the network itself may be what fails. Their words come with the page. */
 const components: { [Name in PopupName]: PopupComponent<Name> } = {
-  message: lazy(() => import("./message-popup.tsx")),
+  message: MessagePopup,
   ...popupComponents,
 };
-
-/** The network itself may be what fails: the popup that says so must be loaded beforehand. Its words come with the page. */
-const loadErrorPopup = () => import("./message-popup.tsx");
 
 function Popup({ popup }: { popup: OpenPopup }) {
   // Name and props were type-checked together where the popup was opened.
@@ -54,7 +46,7 @@ function Popup({ popup }: { popup: OpenPopup }) {
     props: unknown;
     close: (result?: unknown) => void;
   }>;
-  const close = (result?: unknown) => void closePopup(popup.id, result);
+  const close = (result?: unknown) => closePopup(popup.id, result);
   useBackCloses(true, close);
   return <Component props={popup.props} close={close} />;
 }

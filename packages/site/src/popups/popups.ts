@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 
 /**
  * Every popup's props, and its result when it is not merely dismissed. Props must survive JSON: they are stored in
- * Redux and in `pg_state`. A popup declares itself in its own file:
+ * `pg_state`. A popup declares itself in its own file:
  * `declare module "@catnip/site/popups/popups.ts" { interface Popups { country: { props: …; result: … } } }`
  */
 export interface Popups {
