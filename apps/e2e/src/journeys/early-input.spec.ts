@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isAwake } from "../support/awake.ts";
 import { NEON_DRIFT } from "../support/games.ts";
+import { hold, SCRIPTS } from "../support/hold.ts";
 import { opensAgain } from "../support/opens-again.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -10,18 +11,7 @@ import { expect, test } from "../support/test.ts";
  */
 
 const GAME = `/store/${NEON_DRIFT.id}`;
-const SCRIPTS = "**/assets/*.js";
 const COVERS = "**/i/*/*.webp";
-
-/** Holds requests back until they are let through. */
-async function hold(page: Page, what: string): Promise<() => void> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(what, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 /** Counts the presses that are made up for, by button. */
 async function countMadeUp(page: Page): Promise<() => Promise<readonly string[]>> {

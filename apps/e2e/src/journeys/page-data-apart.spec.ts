@@ -1,4 +1,5 @@
 import { isAwake } from "../support/awake.ts";
+import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
 import { opensAgain } from "../support/opens-again.ts";
 import type { Player } from "../support/player.ts";
@@ -22,16 +23,6 @@ const sightButton = ({ page }: Player) =>
 
 const searchField = ({ page }: Player) =>
   page.getByRole("banner").getByLabel("Search games", { exact: true });
-
-/** Holds a page's scripts back until they are let through. */
-async function holdScripts({ page }: Player): Promise<() => void> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 /** What the pages below have of their data. */
 interface ListData {
@@ -141,7 +132,7 @@ test.describe("a page whose games have changed since its HTML was made", () => {
     ],
   ] as const)
     test(`keeps what was ${what} before its scripts had arrived`, async ({ player }) => {
-      const letArrive = await holdScripts(player);
+      const letArrive = await hold(player.page, SCRIPTS);
       await opensAgain(player, "/store");
       await act(player);
       letArrive();
@@ -151,7 +142,7 @@ test.describe("a page whose games have changed since its HTML was made", () => {
 
   test("presses what is under a mouse button that was pressed before", async ({ player }) => {
     const { page } = player;
-    const letArrive = await holdScripts(player);
+    const letArrive = await hold(player.page, SCRIPTS);
     await opensAgain(player, "/store");
     await sightButton(player).hover();
     await page.mouse.down();
@@ -163,7 +154,7 @@ test.describe("a page whose games have changed since its HTML was made", () => {
 
   test("keeps what is pressed while React starts", async ({ player }) => {
     const { page } = player;
-    const letArrive = await holdScripts(player);
+    const letArrive = await hold(player.page, SCRIPTS);
     await page.exposeFunction("press", () => page.keyboard.down("Enter"));
     // React listens to the page right before it hydrates it, to this first.
     await page.addInitScript(() => {

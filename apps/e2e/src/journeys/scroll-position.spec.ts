@@ -1,19 +1,14 @@
 import { isAwake } from "../support/awake.ts";
+import { hold, SCRIPTS } from "../support/hold.ts";
 import { opensAgain } from "../support/opens-again.ts";
 import { expect, test } from "../support/test.ts";
-
-const SCRIPTS = "**/assets/*.js";
 
 // R-WEB-75
 test("a page that is loaded again is where it was left, before its scripts have arrived", async ({
   player,
 }) => {
   const { page } = player;
-  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letArrive = await hold(page, SCRIPTS);
   await opensAgain(player, "/store");
   await page.evaluate(() => {
     const { key } = history.state as { key: string };
