@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { CONSENT_KEY, formatConsent } from "@catnip/domain/privacy";
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import type { DevTools } from "../devtools/devtools.ts";
 import { openPage } from "./open-page.ts";
@@ -62,6 +63,22 @@ export async function visit(page: DevTools, url: string): Promise<void> {
   while (open > 0 || performance.now() - lastChange < QUIET_MS) {
     if (performance.now() > until) throw new Error(`${url} does not come to rest.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Has a page been seen in this browser profile, and what a first visit asks answered; then clears the HTTP cache. What is left is in
+ * its storage.
+ */
+export async function hasSeen(browser: LaunchedChrome, url: string): Promise<void> {
+  const page = await openPage(browser.port);
+  try {
+    await visit(page, url);
+    const answer = JSON.stringify(formatConsent("declined", Date.now()));
+    await page.send("Runtime.evaluate", { expression: `localStorage.setItem("${CONSENT_KEY}", ${answer})` });
+    await page.send("Network.clearBrowserCache");
+  } finally {
+    page.close();
   }
 }
 

@@ -1,9 +1,11 @@
 import lighthouse from "lighthouse";
 import type { Options } from "../options.ts";
-import { logIn, passAgeGate, withChromium } from "../browser/chromium.ts";
+import { hasSeen, logIn, passAgeGate, withChromium } from "../browser/chromium.ts";
+import { ask } from "../product/api.ts";
 import { makeBuyers } from "../product/buyers.ts";
 import { someArticle, someGame } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
+import { purchaseVariables, wishesOf } from "../product/wishes.ts";
 import type { Row } from "../report.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -28,39 +30,58 @@ type Result = {
 };
 
 /** Who looks at a page, and at which. */
-type Look = { readonly path: string; readonly isAdult: boolean; readonly session?: string | undefined };
+type Look = {
+  readonly path: string;
+  readonly isAdult: boolean;
+  readonly session?: string | undefined;
+  /** Whether they have seen it in this browser before. */
+  readonly isBack?: boolean;
+};
+
+/** So many games are in the library of the player whose My Store it is. */
+const LIBRARY = 6;
 
 /**
  * Lighthouse scores of the shop on a throttled phone, with the age gate closed and passed; median of the runs. My Store is that of a
- * player.
+ * player with a few games, in a browser that has never shown it and in one that has.
  */
 export async function measureLighthouse(product: Product, { runs }: Options): Promise<readonly Row[]> {
   const shop = product.origin("international");
   const game = await someGame(product);
   const article = await someArticle(product);
-  const [player] = await makeBuyers(product, 1);
+  const session = await sessionOfPlayer(product);
   const rows: Row[] = [];
-  for (const [what, path, session] of [
+  for (const [what, path, who] of [
     ["home", "/"],
     ["list", "/store"],
     ["game page", `/store/${game}`],
     ["article", `/article/${article}`],
-    ["My Store", "/my-store", player?.session],
+    ["My Store", "/my-store", { session }],
+    ["My Store, again", "/my-store", { session, isBack: true }],
   ] as const) {
     for (const isAdult of [true, false]) {
       const results: Result[] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await look(shop, { path, isAdult, session }));
+      for (let run = 0; run < runs; run += 1) results.push(await look(shop, { path, isAdult, ...who }));
       rows.push(...toRows(`${what}, ${isAdult ? "gate passed" : "gate closed"}`, results));
     }
   }
   return rows;
 }
 
+async function sessionOfPlayer(product: Product): Promise<string> {
+  const [player] = await makeBuyers(product, 1);
+  if (!player) throw new Error("No player was made.");
+  for (const wish of (await wishesOf(product)).slice(0, LIBRARY))
+    await ask(product, "StoreCheckout", purchaseVariables(wish), player.token);
+  return player.session;
+}
+
 /** A fresh browser per run, so none benefits from an earlier one. */
-function look(shop: string, { path, isAdult, session }: Look): Promise<Result> {
+function look(shop: string, { path, isAdult, session, isBack }: Look): Promise<Result> {
   return withChromium(async (browser) => {
     if (isAdult) await passAgeGate(browser, shop);
     if (session !== undefined) await logIn(browser, shop, session);
+    if (isBack) await hasSeen(browser, shop + path);
     const found = await lighthouse(shop + path, {
       port: browser.port,
       logLevel: "error",

@@ -1,4 +1,5 @@
 import { LIBRARY_KEY } from "./library-key.ts";
+import { SHELF_KEY } from "./shelf-key.ts";
 import { LANGUAGE_COOKIE } from "../locales/index.ts";
 import { DAY_MS } from "../time/index.ts";
 import { CLIENT_COOKIE, CLIENT_SOURCE_PROFILE_COOKIE, SESSION_COOKIE } from "../traffic/index.ts";
@@ -34,6 +35,7 @@ export type StoringPurpose =
   | "scroll"
   | "search-history"
   | "session"
+  | "shelf"
   | "sign-in-flow"
   | "theme"
   | "visit-browser"
@@ -102,6 +104,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
   necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
   necessary("localStorage", LIBRARY_KEY, ["shop"], "library", "kept"),
+  necessary("localStorage", SHELF_KEY, ["shop"], "shelf", "kept"),
   necessary("cache", "catnip-offline-*", ["shop"], "offline", "kept"),
   necessary("localStorage", "theme", ["shop", "account", "pay"], "theme", "kept"),
   necessary("localStorage", "appPrompt", ["shop"], "app-prompt", "kept"),

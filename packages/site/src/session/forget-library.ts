@@ -1,9 +1,11 @@
-import { LIBRARY_KEY } from "@catnip/domain/privacy";
+import { LIBRARY_KEY, SHELF_KEY } from "@catnip/domain/privacy";
 
-/** For somebody who logs out: the names of their games leave this browser with them (R-WEB-31). */
+/** For somebody who logs out: what is known of their games leaves this browser with them (R-WEB-31, R-WEB-76). */
 export function forgetLibrary(storage?: Storage): void {
   try {
-    (storage ?? localStorage).removeItem(LIBRARY_KEY);
+    const kept = storage ?? localStorage;
+    kept.removeItem(LIBRARY_KEY);
+    kept.removeItem(SHELF_KEY);
   } catch {
     // Without storage there is none.
   }

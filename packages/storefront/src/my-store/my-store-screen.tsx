@@ -1,4 +1,4 @@
-import { ButtonLink, Container, EmptyState, Heading, Skeleton, Stack, TabLinks } from "@catnip/ui";
+import { ButtonLink, Container, EmptyState, Heading, Stack, TabLinks } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,6 +13,7 @@ import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { retryViewer, useViewer, type Viewer } from "../shell/viewer.ts";
+import { KeptShelf } from "./kept-shelf.tsx";
 import { loadShelf, readShelf, SHELVES, type Shelf, type ShelfOrder } from "./my-shelf.ts";
 import { UntilScripts, WithoutScripts } from "./without-scripts.tsx";
 
@@ -23,6 +24,8 @@ export function MyStoreScreen() {
   const path = usePath();
   const { shelf, order } = readShelf(useSearchParams()[0]);
   const shelved = useShelf(shelf, order, status);
+  const isWaiting = status === "unknown" || (status === "player" && shelved.state === "loading");
+  const isLibrary = isUsualLibrary(shelf, order);
   const counts: Record<Shelf, number | undefined> = {
     purchased: games?.owned.size,
     cart: games?.cart.size,
@@ -51,16 +54,14 @@ export function MyStoreScreen() {
           }))}
         />
         {status === "guest" && <SignInFirst />}
-        {status === "unknown" && (
-          <>
-            <WithoutScripts />
-            <UntilScripts>
-              <Skeleton height="20rem" />
-            </UntilScripts>
-          </>
+        {status === "unknown" && <WithoutScripts />}
+        {isWaiting && (
+          <UntilScripts>
+            <KeptShelf isLibrary={isLibrary} />
+          </UntilScripts>
         )}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
-        {status === "player" && (
+        {status === "player" && !isWaiting && (
           <PlayersShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
         )}
       </Shelves>
@@ -112,14 +113,17 @@ function PlayersShelf({
   shelf: Shelf;
   order: ShelfOrder;
 }) {
-  if (shelved.state === "loading") return <Skeleton height="20rem" />;
+  if (shelved.state === "loading") return null;
   if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
   return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
+    <Suspense fallback={<KeptShelf isLibrary={isUsualLibrary(open.shelf, open.order)} />}>
       <OpenShelf entries={shelved.value} {...open} />
     </Suspense>
   );
 }
+
+/** What a visitor comes to, and the one shelf that is remembered. */
+const isUsualLibrary = (shelf: Shelf, order: ShelfOrder) => shelf === "purchased" && order === "desc";
 
 const loadOpenShelf = () => import("./open-shelf.tsx");
 const OpenShelf = lazy(loadOpenShelf);

@@ -1,0 +1,94 @@
+import { isAwake } from "../support/awake.ts";
+import { NEON_DRIFT, PLANS, READER } from "../support/games.ts";
+import { hold, SCRIPTS } from "../support/hold.ts";
+import { opensAgain } from "../support/opens-again.ts";
+import type { Player } from "../support/player.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A library is there at once for a player who comes back, as it was last. */
+
+const LANTERN_LINES = "Lantern Lines";
+const API = "**/graphql";
+
+const kept = ({ page }: Player) => page.evaluate(() => localStorage.getItem("catnip.shelf"));
+const rowOf = ({ page }: Player, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+
+/** Has seen their library before. */
+async function comesBack(player: Player, name: string): Promise<void> {
+  await player.opens("/my-store");
+  await expect.poll(() => kept(player)).toContain(name);
+}
+
+// R-WEB-76
+test("a player who comes back sees and plays their games before the page's scripts have arrived", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(READER, "/store");
+  await comesBack(player, LANTERN_LINES);
+  const letArrive = await hold(page, SCRIPTS);
+
+  await opensAgain(player, "/my-store");
+  const row = rowOf(player, LANTERN_LINES);
+  await expect(row).toContainText("Last played 6 days ago");
+  await expect(row.locator("img")).toHaveJSProperty("complete", true);
+  await expect(page.getByRole("heading", { name: "Continue playing" })).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Search your library" });
+  await search.focus();
+  await expect(search, "what it cannot do yet").not.toBeFocused();
+  await row.getByRole("link", { name: "Play", exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/fullscreen$/);
+
+  await page.goBack({ waitUntil: "commit" });
+  await expect(row).toBeVisible();
+  letArrive();
+  await search.fill("lantern");
+  await expect(rowOf(player, "Tea House Letters")).toBeHidden();
+  await expect(row).toHaveCount(1);
+});
+
+// R-WEB-76, R-WEB-32
+test("what is pressed in the library as it was is pressed in the library as it is", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
+  await player.topsUp(PLANS.medium);
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await player.wantsToBuy();
+  await player.buysIt();
+  await comesBack(player, NEON_DRIFT.name);
+
+  const letAnswer = await hold(page, API);
+  await player.opens("/my-store", "commit");
+  await isAwake(page);
+  await rowOf(player, NEON_DRIFT.name)
+    .getByRole("button", { name: `Return ${NEON_DRIFT.name}` })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letAnswer();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.getByRole("dialog").getByRole("heading")).toContainText(NEON_DRIFT.name);
+});
+
+// R-WEB-76
+test("a library as it was is nobody else's, in no other language, and on no other shelf", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(READER, "/store");
+  await comesBack(player, LANTERN_LINES);
+  const letArrive = await hold(page, SCRIPTS);
+  for (const path of ["/my-store?tab=cart", "/my-store?order=asc", "/de-DE/my-store"]) {
+    await opensAgain(player, path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(rowOf(player, LANTERN_LINES)).toHaveCount(0);
+  }
+  letArrive();
+  await player.opens("/my-store");
+  await player.isSignedIn();
+  await player.signsOut();
+  expect(await kept(player)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { counterpartOf } from "@catnip/site/document/counterpart.ts";
+import { useNonce } from "@catnip/site/http/nonce.ts";
+import { Skeleton } from "@catnip/ui";
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { keptShelf } from "./keep-shelf.ts";
+import { KEPT_SHELF_ID, KEPT_SHELF_SCRIPT } from "./kept-shelf-script.ts";
+
+/**
+ * In place of a shelf that is being loaded: the library as it was last (R-WEB-76), or a placeholder. Its links work by
+ * themselves; a button that is pressed is pressed in the real library once that is there (R-WEB-32).
+ *
+ * @param props.isLibrary false: another shelf, of which nothing is remembered
+ */
+export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
+  const nonce = useNonce();
+  // Of a page that the server sent, the script below has filled it before React came.
+  const [markup] = useState(() => (typeof document !== "undefined" && isLibrary ? keptShelf() : ""));
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(
+    () => () => {
+      const button = pressed.current;
+      if (button) setTimeout(() => counterpartOf(button)?.click());
+    },
+    [],
+  );
+  return (
+    <>
+      <Kept
+        id={KEPT_SHELF_ID}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+        onClick={({ target }) => {
+          pressed.current = (target as Element).closest("button");
+        }}
+      />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: KEPT_SHELF_SCRIPT }}
+      />
+      <Placeholder>
+        <Skeleton height="20rem" />
+      </Placeholder>
+    </>
+  );
+}
+
+const Placeholder = styled.div``;
+const Kept = styled.div`
+  &:not(:empty) ~ ${Placeholder} {
+    display: none;
+  }
+`;
