@@ -50,22 +50,21 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
 
   const ranked = rankedOf(search, filter, at, place);
   const source = ranked
-    ? { from: "ranked l", where: "true", order: ranked.order }
+    ? { from: ranked.from, where: "true", order: ranked.order }
     : { ...filter, order: ORDERS[search.order] };
   const introductions =
     search.kind === "one"
       ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = m.store_id)"
       : "null";
   const totalMax = totalMaxOf(search);
-  // What is counted from an index is counted apart, so that only the page is put in order. Otherwise page and count share
-  // one scan: it stops where counting does, or where the page ends.
-  const isCountedApart = totalMax === COUNTED_FROM_INDEX_MAX && !ranked && !FEW.has(search.kind);
+  // What is counted from an index is counted apart, so that only the page is put in order; so are ranked games, which are
+  // at hand. Otherwise page and count share one scan: it stops where counting does, or where the page ends.
+  const isCountedApart = ranked !== null || (totalMax === COUNTED_FROM_INDEX_MAX && !FEW.has(search.kind));
+  const counted = ranked
+    ? "ranked"
+    : `(select from ${filter.from} where ${filter.where} limit ${totalMax + 1}) counted`;
   const [extent, total, page] = isCountedApart
-    ? [
-        `limit ${limit} offset ${offset}`,
-        `select count(*)::int from (select from ${filter.from} where ${filter.where} limit ${totalMax + 1}) counted`,
-        "true",
-      ]
+    ? [`limit ${limit} offset ${offset}`, `select count(*)::int from ${counted}`, "true"]
     : [
         `limit greatest(${totalMax + 1}, ${offset} + ${limit})`,
         "select count(*)::int from matched",
@@ -99,7 +98,9 @@ function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place)
   const isBestFirst = search.order === "relevance";
   const wanted = isBestFirst ? Math.min(search.offset + search.limit, CANDIDATES_MAX) : CANDIDATES_MAX;
   const ranked = rankedSearch(search.typed, filter, at, wanted, place);
-  return isBestFirst ? ranked : { ...ranked, order: ORDERS[search.order] };
+  return isBestFirst
+    ? ranked
+    : { ...ranked, from: "ranked join store_listings l using (store_id)", order: ORDERS[search.order] };
 }
 
 /** Games sharing the most tags first, among the best rated and the newest. */
@@ -112,6 +113,7 @@ function alike(tags: string, { from, where }: Filter): Ranked {
       ranked as materialized (
         select pool.*, (select count(*) from unnest(pool.tag_ids) tag, wanted where tag = any(wanted.tag_ids)) as common
         from pool)`,
+    from: "ranked l",
     order: `l.common desc, ${ORDERS["standing-desc"]}`,
     isComplete: "true",
   };

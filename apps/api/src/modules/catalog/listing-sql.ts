@@ -11,10 +11,15 @@ export type Place = (one: unknown, type: string) => string;
 export const LISTING_COLUMNS =
   "l.store_id, l.tag_ids, l.standing, l.purchases, l.released_at, l.release_order, l.updated_at";
 
+/** SQL: a game `l` that is not among those already found. */
+export const notIn = (found: string) => `l.store_id not in (select store_id from ${found})`;
+
 /** A list whose order is computed from candidates. */
 export type Ranked = {
   /** Named CTEs of the statement; the last one is `ranked`. */
   readonly parts: string;
+  /** `ranked`, as `l`, with all that `order` needs. */
+  readonly from: string;
   readonly order: string;
   /** Whether the candidates include every matching game. */
   readonly isComplete: string;
