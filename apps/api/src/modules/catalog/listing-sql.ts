@@ -7,10 +7,6 @@ export type Filter = { readonly from: string; readonly where: string };
 /** Adds a parameter to a statement. @returns its placeholder */
 export type Place = (one: unknown, type: string) => string;
 
-/** Columns of candidates that a list may be ordered by. */
-export const LISTING_COLUMNS =
-  "l.store_id, l.tag_ids, l.standing, l.purchases, l.released_at, l.release_order, l.updated_at";
-
 /** SQL: a game `l` that is not among those already found. */
 export const notIn = (found: string) => `l.store_id not in (select store_id from ${found})`;
 
