@@ -46,6 +46,7 @@ test("a player who comes back sees and plays their games before the page's scrip
   await page.goBack({ waitUntil: "commit" });
   await expect(row).toBeVisible();
   letArrive();
+  await expect(page.locator("#kept-shelf")).toHaveCount(0);
   await search.fill("lantern");
   await expect(rowOf(player, "Tea House Letters")).toBeHidden();
   await expect(row).toHaveCount(1);
