@@ -75,7 +75,7 @@ test("what is pressed in the library as it was is pressed in the library as it i
 });
 
 // R-WEB-76
-test("a library as it was is nobody else's, in no other language, and on no other shelf", async ({
+test("a library as it was is shown in no other language and on no other shelf, and logging out deletes it", async ({
   player,
 }) => {
   const { page } = player;
@@ -92,4 +92,18 @@ test("a library as it was is nobody else's, in no other language, and on no othe
   await player.isSignedIn();
   await player.signsOut();
   expect(await kept(player)).toBeNull();
+});
+
+// R-WEB-76
+test("a library as it was is gone before somebody else can log in, also after a session that ended by itself", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(READER, "/store");
+  await comesBack(player, LANTERN_LINES);
+  await page.context().clearCookies();
+  const letArrive = await hold(page, SCRIPTS);
+  await opensAgain(player, "/store");
+  expect(await kept(player)).toBeNull();
+  letArrive();
 });
