@@ -107,3 +107,30 @@ test("a library as it was is gone before somebody else can log in, also after a 
   expect(await kept(player)).toBeNull();
   letArrive();
 });
+
+// R-WEB-76
+for (const [says, more] of [
+  ["a handler", '<img src="/favicon.svg" onload="document.title = 1">'],
+  ["another element", '<iframe srcdoc="<p>"></iframe>'],
+  ["a link elsewhere", '<a href="//elsewhere.test/">Play</a>'],
+  ["a link that is a script", '<a href="javascript:0">Play</a>'],
+] as const)
+  test(`a library as it was in whose storage there is ${says} is not shown`, async ({ player }) => {
+    const { page } = player;
+    await player.opensAs(READER, "/store");
+    await comesBack(player, LANTERN_LINES);
+    await page.evaluate((markup) => {
+      const shelf = JSON.parse(localStorage.getItem("catnip.shelf") ?? "") as { markup: string };
+      localStorage.setItem("catnip.shelf", JSON.stringify({ ...shelf, markup: shelf.markup + markup }));
+    }, more);
+    const letArrive = await hold(page, SCRIPTS);
+    await opensAgain(player, "/my-store");
+    await expect(player.heading("My Store")).toBeVisible();
+    await expect(rowOf(player, LANTERN_LINES)).toHaveCount(0);
+    const letAnswer = await hold(page, API);
+    letArrive();
+    await isAwake(page);
+    await expect(rowOf(player, LANTERN_LINES)).toHaveCount(0);
+    letAnswer();
+    await expect(rowOf(player, LANTERN_LINES)).toHaveCount(1);
+  });

@@ -1,4 +1,5 @@
 import { SHELF_KEY } from "@catnip/domain/privacy";
+import { SHELF_ELEMENTS, SHELF_LINKS } from "./kept-shelf-script.ts";
 
 /** So many games fill the first screen. */
 const ROWS_MAX = 6;
@@ -26,15 +27,31 @@ export function keepShelf(shelf: HTMLElement | null): void {
   }
 }
 
-/** The markup of the library as it was last; empty: none that fits. */
+/** The markup of the library as it was last; empty: none that fits, or something else. */
 export function keptShelf(): string {
   try {
     const kept = JSON.parse(localStorage.getItem(SHELF_KEY) ?? "null") as KeptShelf | null;
-    return kept?.fits === fitting() ? kept.markup : "";
+    if (kept?.fits !== fitting()) return "";
+    // Parsed apart from the page, nothing in it is run or loaded.
+    const { body } = new DOMParser().parseFromString(kept.markup, "text/html");
+    return isShelf(body) ? body.innerHTML : "";
   } catch {
     return "";
   }
 }
+
+const isElement = new RegExp(`^(?:${SHELF_ELEMENTS})$`);
+const isLink = new RegExp(`^(?:${SHELF_LINKS})`);
+
+/** Whether there is nothing within an element that no library has: the storage may hold anything. */
+const isShelf = (within: Element): boolean =>
+  [...within.querySelectorAll("*")].every(
+    (element) =>
+      isElement.test(element.localName) &&
+      [...element.attributes].every(
+        ({ name, value }) => !name.startsWith("on") && (!name.endsWith("href") || isLink.test(value)),
+      ),
+  );
 
 /** As `KEPT_SHELF_SCRIPT` reads it. */
 const fitting = (): string =>
