@@ -67,10 +67,10 @@ export async function visit(page: DevTools, url: string): Promise<void> {
 }
 
 /**
- * Has a page been seen in this browser profile, and what a first visit asks answered; then clears the HTTP cache. What is left is in
- * its storage.
+ * Makes this browser profile that of somebody who comes back to a page: visits it, answers what a first visit asks, and clears
+ * the HTTP cache. What is left is in its storage.
  */
-export async function hasSeen(browser: LaunchedChrome, url: string): Promise<void> {
+export async function visitBefore(browser: LaunchedChrome, url: string): Promise<void> {
   const page = await openPage(browser.port);
   try {
     await visit(page, url);

@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import type { Options } from "../options.ts";
-import { hasSeen, logIn, passAgeGate, withChromium } from "../browser/chromium.ts";
+import { visitBefore, logIn, passAgeGate, withChromium } from "../browser/chromium.ts";
 import { ask } from "../product/api.ts";
 import { makeBuyers } from "../product/buyers.ts";
 import { someArticle, someGame } from "../product/catalogue.ts";
@@ -81,7 +81,7 @@ function look(shop: string, { path, isAdult, session, isBack }: Look): Promise<R
   return withChromium(async (browser) => {
     if (isAdult) await passAgeGate(browser, shop);
     if (session !== undefined) await logIn(browser, shop, session);
-    if (isBack) await hasSeen(browser, shop + path);
+    if (isBack) await visitBefore(browser, shop + path);
     const found = await lighthouse(shop + path, {
       port: browser.port,
       logLevel: "error",
