@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import type { Options } from "../options.ts";
-import { visitBefore, logIn, passAgeGate, withChromium } from "../browser/chromium.ts";
+import { logIn, passAgeGate, visitBefore, withChromium } from "../browser/chromium.ts";
 import { ask } from "../product/api.ts";
 import { makeBuyers } from "../product/buyers.ts";
 import { someArticle, someGame } from "../product/catalogue.ts";

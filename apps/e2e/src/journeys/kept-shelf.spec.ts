@@ -3,6 +3,7 @@ import { NEON_DRIFT, PLANS, READER } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { opensAgain } from "../support/opens-again.ts";
 import type { Player } from "../support/player.ts";
+import { rowOf } from "../support/shelf-row.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A library is there at once for a player who comes back, as it was last. */
@@ -11,11 +12,6 @@ const LANTERN_LINES = "Lantern Lines";
 const API = "**/graphql";
 
 const kept = ({ page }: Player) => page.evaluate(() => localStorage.getItem("catnip.shelf"));
-const rowOf = ({ page }: Player, name: string) =>
-  page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
 /** Has seen their library before. */
 async function comesBack(player: Player, name: string): Promise<void> {
@@ -23,13 +19,17 @@ async function comesBack(player: Player, name: string): Promise<void> {
   await expect.poll(() => kept(player)).toContain(name);
 }
 
+async function readerComesBack(player: Player): Promise<void> {
+  await player.opensAs(READER, "/store");
+  await comesBack(player, LANTERN_LINES);
+}
+
 // R-WEB-76
 test("a player who comes back sees and plays their games before the page's scripts have arrived", async ({
   player,
 }) => {
   const { page } = player;
-  await player.opensAs(READER, "/store");
-  await comesBack(player, LANTERN_LINES);
+  await readerComesBack(player);
   const letArrive = await hold(page, SCRIPTS);
 
   await opensAgain(player, "/my-store");
@@ -75,12 +75,28 @@ test("what is pressed in the library as it was is pressed in the library as it i
 });
 
 // R-WEB-76
+test("whoever turns to another shelf while the library is on its way sees nothing of it there", async ({
+  player,
+}) => {
+  const { page } = player;
+  await readerComesBack(player);
+  const letAnswer = await hold(page, API);
+  await player.opens("/my-store", "commit");
+  await isAwake(page);
+  await expect(rowOf(player, LANTERN_LINES)).toBeVisible();
+  const cart = page.getByRole("main").getByRole("link", { name: "Cart" });
+  await cart.click();
+  await expect(cart).toHaveAttribute("aria-current", "page");
+  await expect(rowOf(player, LANTERN_LINES)).toHaveCount(0);
+  letAnswer();
+});
+
+// R-WEB-76
 test("a library as it was is shown in no other language and on no other shelf, and logging out deletes it", async ({
   player,
 }) => {
   const { page } = player;
-  await player.opensAs(READER, "/store");
-  await comesBack(player, LANTERN_LINES);
+  await readerComesBack(player);
   const letArrive = await hold(page, SCRIPTS);
   for (const path of ["/my-store?tab=cart", "/my-store?order=asc", "/de-DE/my-store"]) {
     await opensAgain(player, path);
@@ -99,8 +115,7 @@ test("a library as it was is gone before somebody else can log in, also after a 
   player,
 }) => {
   const { page } = player;
-  await player.opensAs(READER, "/store");
-  await comesBack(player, LANTERN_LINES);
+  await readerComesBack(player);
   await page.context().clearCookies();
   const letArrive = await hold(page, SCRIPTS);
   await opensAgain(player, "/store");
@@ -117,8 +132,7 @@ for (const [says, more] of [
 ] as const)
   test(`a library as it was in whose storage there is ${says} is not shown`, async ({ player }) => {
     const { page } = player;
-    await player.opensAs(READER, "/store");
-    await comesBack(player, LANTERN_LINES);
+    await readerComesBack(player);
     await page.evaluate((markup) => {
       const shelf = JSON.parse(localStorage.getItem("catnip.shelf") ?? "") as { markup: string };
       localStorage.setItem("catnip.shelf", JSON.stringify({ ...shelf, markup: shelf.markup + markup }));

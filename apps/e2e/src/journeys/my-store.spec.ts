@@ -1,17 +1,11 @@
 import { coins, NEON_DRIFT, PLANS, READER } from "../support/games.ts";
-import type { Player } from "../support/player.ts";
+import { rowOf } from "../support/shelf-row.ts";
 import { expect, test } from "../support/test.ts";
 
 /** My Store: what a player owns, is about to buy, and wishes for. */
 
 const SALT = { id: 104, name: "Salt & Cinnamon" };
 const ORBIT = { id: 105, name: "Orbit of Two" };
-
-const rowOf = ({ page }: Player, name: string) =>
-  page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
 // R-CAT-40
 test("a library is searched, goes on where the player stopped, and tells of updates", async ({ player }) => {

@@ -25,7 +25,6 @@ export function MyStoreScreen() {
   const { shelf, order } = readShelf(useSearchParams()[0]);
   const shelved = useShelf(shelf, order, status);
   const isWaiting = status === "unknown" || (status === "player" && shelved.state === "loading");
-  const isLibrary = isUsualLibrary(shelf, order);
   const counts: Record<Shelf, number | undefined> = {
     purchased: games?.owned.size,
     cart: games?.cart.size,
@@ -57,11 +56,11 @@ export function MyStoreScreen() {
         {status === "unknown" && <WithoutScripts />}
         {isWaiting && (
           <UntilScripts>
-            <KeptShelf isLibrary={isLibrary} />
+            <KeptShelf key={`${shelf}-${order}`} isLibrary={isUsualLibrary(shelf, order)} />
           </UntilScripts>
         )}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
-        {status === "player" && !isWaiting && (
+        {status === "player" && shelved.state !== "loading" && (
           <PlayersShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
         )}
       </Shelves>
@@ -109,11 +108,10 @@ function PlayersShelf({
   shelved,
   ...open
 }: {
-  shelved: ReturnType<typeof useShelf>;
+  shelved: Exclude<ReturnType<typeof useShelf>, { state: "loading" }>;
   shelf: Shelf;
   order: ShelfOrder;
 }) {
-  if (shelved.state === "loading") return null;
   if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
   return (
     <Suspense fallback={<KeptShelf isLibrary={isUsualLibrary(open.shelf, open.order)} />}>
