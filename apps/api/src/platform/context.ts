@@ -1,7 +1,7 @@
 import type DataLoader from "dataloader";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
-import type { Limits } from "./limits/limits.ts";
+import type { Limits, Permit } from "./limits/limits.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Log } from "./log.ts";
 import type { PublicCache } from "./public-cache.ts";
@@ -60,6 +60,8 @@ export type RequestContext = Services & {
   readonly requestId: string;
   /** The visitor's network address, for rate limits and country; never stored with purchases. */
   readonly address: string;
+  /** Of the operation that is being called, if its access row leaves it to the operation; see `AccessRow`. */
+  readonly permit?: Permit;
   /** The brand of the request. */
   readonly platformKey: string;
   /** Per-request batching; see `loader`. */

@@ -149,6 +149,27 @@ test("a hundred codes tried in one request count as ten", async () => {
   ]);
 });
 
+// R-API-4, R-CHK-22
+test("each try to buy counts, also one that is no purchase, and giving back counts as well", async () => {
+  const headers = await signedIn();
+  const address = "198.51.100.7";
+  const shown = "{ lines: [], total: 0, silver: 0, coin: 0 }";
+  const buy = (uuid: string) =>
+    `storeCheckout(uuid: "${uuid}", store_id: 999999, account_1_amount: 0, use_user_coupon_uuids: [], shown: ${shown}) { __typename }`;
+  const tries = (...fields: readonly string[]) =>
+    ask(`mutation { ${fields.map((field, at) => `c${at}: ${field}`).join(" ")} }`, { address, headers });
+  const stray = `addCartCheckout(uuid: "${randomUUID()}", cart_store_uuid: [], account_1_amount: 0, use_coupon: [{ cart_store_uuid: "x", use_user_coupon_uuids: [] }], shown: ${shown}) { __typename }`;
+  expect((await tries(buy("no uuid"))).codes).toEqual(["input/invalid"]);
+  expect((await tries(stray)).codes).toEqual(["input/invalid"]);
+  for (let call = 0; call < 3; call += 1)
+    expect((await tries(buy(randomUUID()), buy(randomUUID()))).codes).toEqual([]);
+  const refund = `addOrderRefund(uuid: "${randomUUID()}", order_uuid: "${randomUUID()}", store_id: 999999) { refusal }`;
+  expect((await tries(refund)).codes).not.toContain("request/too-many");
+  expect((await tries(buy("no uuid"))).codes).toEqual(["input/invalid"]);
+  for (const one of [buy("no uuid"), stray, buy(randomUUID()), refund])
+    expect((await tries(one)).codes).toEqual(["request/too-many"]);
+});
+
 test("a player at two addresses is counted as one user", async () => {
   const headers = await signedIn();
   const codes: string[] = [];

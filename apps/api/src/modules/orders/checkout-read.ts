@@ -1,6 +1,15 @@
 import type { PriceRow, StoreActivity } from "@catnip/domain/prices";
 import type { UserCoupon } from "@catnip/domain/coupons";
 import type { Services } from "../../platform/context.ts";
+import type { Permit } from "../../platform/limits/limits.ts";
+import {
+  reservation,
+  reservedFor,
+  reservedOf,
+  type PermitRequest,
+  type ReservedPermits,
+  type ReservedRow,
+} from "../../platform/limits/reserve-permits.ts";
 import { read } from "../../platform/read.ts";
 import { together } from "../../platform/together.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
@@ -48,29 +57,45 @@ export type CheckoutReadRequest = {
 
 /**
  * First round trip of a purchase, together with those of others that arrive while one is under way (R-CHK-21): a single
- * statement reads everything; see `read_checkouts` in `sql/orders-reads.sql`.
+ * statement reads everything, see `read_checkouts` in `sql/orders-reads.sql`, and takes the permits (R-CHK-22).
+ *
+ * @param permit to buy; absent: nothing is counted
+ * @throws ApiError see `Permit.alongWith`
  */
-export function readCheckout(pool: Pool, request: CheckoutReadRequest): Promise<CheckoutFacts> {
-  let queue = queues.get(pool);
-  if (!queue)
-    queues.set(
-      pool,
-      (queue = together({ run: (requests) => readCheckouts(pool, requests), max: TOGETHER_MAX })),
-    );
-  return queue(request);
+export function readCheckout(
+  pool: Pool,
+  request: CheckoutReadRequest,
+  permit?: Permit,
+): Promise<CheckoutFacts> {
+  const queue = queueOf(pool);
+  if (permit) return permit.alongWith((wanted) => queue({ request, wanted }));
+  return queue({ request, wanted: null }).then(({ value }) => value);
 }
 
-const queues = new WeakMap<Pool, (request: CheckoutReadRequest) => Promise<CheckoutFacts>>();
+type Asked = { readonly request: CheckoutReadRequest; readonly wanted: PermitRequest | null };
+type Answered = { readonly value: CheckoutFacts; readonly reserved: ReservedPermits | null };
 
-async function readCheckouts(
-  pool: Pool,
-  requests: readonly CheckoutReadRequest[],
-): Promise<readonly CheckoutFacts[]> {
+const queues = new WeakMap<Pool, (asked: Asked) => Promise<Answered>>();
+
+function queueOf(pool: Pool): (asked: Asked) => Promise<Answered> {
+  const known = queues.get(pool);
+  if (known) return known;
+  const queue = together({
+    run: (asked: readonly Asked[]) => readCheckouts(pool, asked),
+    max: TOGETHER_MAX,
+    // One statement cannot count the same buyer twice.
+    keysOf: ({ wanted }) => (wanted ? [wanted.key] : []),
+  });
+  queues.set(pool, queue);
+  return queue;
+}
+
+async function readCheckouts(pool: Pool, asked: readonly Asked[]): Promise<readonly Answered[]> {
   /** Two columns: the number of the request, and a value of it. */
   const columns = <Value>(valuesOf: (request: CheckoutReadRequest) => readonly Value[]) => {
     const of: number[] = [];
     const values: Value[] = [];
-    requests.forEach((request, at) => {
+    asked.forEach(({ request }, at) => {
       for (const value of valuesOf(request)) {
         of.push(at + 1);
         values.push(value);
@@ -78,17 +103,29 @@ async function readCheckouts(
     });
     return [of, values];
   };
-  const rows = await read<{ facts: CheckoutFacts }>(
+  const rows = await read<{ facts: CheckoutFacts } & (ReservedRow | Record<keyof ReservedRow, null>)>(
     { $client: pool },
-    "select unnest(read_checkouts($1, $2, $3, $4, $5, $6, $7, $8, $9)) as facts",
+    READ,
     [
-      requests.map(({ uuid }) => uuid),
-      requests.map(({ userUuid }) => userUuid),
-      requests.map(({ sid }) => sid),
+      asked.map(({ request }) => request.uuid),
+      asked.map(({ request }) => request.userUuid),
+      asked.map(({ request }) => request.sid),
       ...columns(({ storeIds }) => storeIds),
       ...columns(({ cartUuids }) => cartUuids),
       ...columns(({ couponUuids }) => couponUuids),
+      asked.map(({ wanted }) => wanted?.key ?? null),
+      ...reservedFor(asked.flatMap(({ wanted }) => wanted ?? [])),
     ],
   );
-  return rows.map(({ facts }) => facts);
+  return rows.map(({ facts, ...row }) => ({
+    value: facts,
+    reserved: row.granted === null ? null : reservedOf(row),
+  }));
 }
+
+const READ = `
+  with permits as (${reservation(11)})
+  select facts, granted, resets_at
+    from unnest(read_checkouts($1, $2, $3, $4, $5, $6, $7, $8, $9)) with ordinality as checkout(facts, at)
+    left join permits on permits.key = ($10::text[])[at]
+    order by at`;

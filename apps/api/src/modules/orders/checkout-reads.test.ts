@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient, QueryConfig } from "pg";
 import { afterEach, expect, test } from "vitest";
+import type { Viewer } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
+import { LIMIT_CLASSES } from "../../platform/limits/limit-classes.ts";
+import { createLimits, type Limits } from "../../platform/limits/limits.ts";
 import { testDatabase, type TestDatabase } from "../../platform/testing/test-database.ts";
 import { readCheckout, type CheckoutReadRequest } from "./checkout-read.ts";
+import { checkout } from "./checkout.ts";
+import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
+import { atCommit } from "./testing/at-commit.ts";
 import { buy } from "./testing/one-balance.ts";
-import { buying, couponFor, game, inCart, player, setDiscount } from "./testing/shop.ts";
+import { buying, couponFor, game, inCart, NOW, player, setDiscount } from "./testing/shop.ts";
 
 const SESSIONS_OF_OTHERS = 500;
 
@@ -14,20 +20,22 @@ afterEach(async () => {
   await made.close();
 });
 
-/** The database, counting the statements that read checkouts. */
-function counted(db: Database): { readonly pool: Database["$client"]; readonly reads: () => number } {
-  let reads = 0;
+/** The database, and the statements that it is sent. */
+function counted(db: Database) {
+  const statements: string[] = [];
   const pool = new Proxy(db.$client, {
     get(target, key) {
       if (key !== "query") return Reflect.get(target, key, target);
       return (query: { readonly text: string }) => {
-        if (query.text.includes("read_checkouts")) reads += 1;
+        statements.push(query.text);
         return target.query(query);
       };
     },
   });
-  return { pool, reads: () => reads };
+  return { pool, statements, reads: () => statements.filter(isRead).length };
 }
+
+const isRead = (statement: string): boolean => statement.includes("read_checkouts");
 
 // R-CHK-21
 test("checkouts read at once have the facts that each has by itself, in few statements", async () => {
@@ -70,6 +78,78 @@ test("checkouts read at once have the facts that each has by itself, in few stat
   expect(reads()).toBeLessThan(4);
   expect(alone.filter(({ order }) => order !== null).length).toBeGreaterThan(1);
   expect(alone[5]).toMatchObject({ cart: [], coupons: [{ state: 0 }], owned: [] });
+});
+
+/** Buys a game, counted by these limits. */
+function buyCounted(db: Database, limits: Limits, viewer: Viewer, request: CheckoutRequest) {
+  const permit = limits.claim("checkout", { viewer, address: "" });
+  return checkout({ db, now: () => NOW, permit }, viewer, request, "international");
+}
+
+// R-CHK-22
+test("buyers are counted by the statements that read, and whoever has had enough is refused", async () => {
+  made = await testDatabase();
+  const { db } = made;
+  const dusk = await game(db, { list: 100 });
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => player(db, { coins: 100 })));
+  const eager = await player(db, { coins: 100 });
+  const { pool, statements } = counted(db);
+  const inOne: Database = Object.assign(Object.create(db), { $client: pool });
+  const limits = createLimits({ db: inOne, now: () => NOW, secret: "5e".repeat(32), slack: 1 });
+  const { max } = LIMIT_CLASSES.checkout.rules[0];
+  const purchase = (viewer: Viewer) =>
+    buyCounted(inOne, limits, viewer, buying({ game: dusk }, { coins: 100 }));
+  const answers = await Promise.allSettled([
+    ...buyers.map(purchase),
+    ...Array.from({ length: max + 2 }, () => purchase(eager)),
+  ]);
+  const of = (answer: PromiseSettledResult<CheckoutResult> | undefined): unknown => {
+    if (answer?.status === "rejected") return answer.reason.code;
+    return answer?.value.kind === "refused" ? answer.value.code : answer?.value.kind;
+  };
+  expect(answers.slice(0, buyers.length).map(of)).toEqual(buyers.map(() => "done"));
+  const got = answers.slice(buyers.length).map(of);
+  const times = (what: string) => got.filter((each) => each === what).length;
+  expect([times("done"), times("store/already-owned"), times("request/too-many")]).toEqual([1, max - 1, 2]);
+  expect(statements.filter((each) => each.includes("rate_limits") && !isRead(each))).toEqual([]);
+  // A process that knows asks nobody.
+  const before = statements.length;
+  expect(() => purchase(eager)).toThrow(/More than 10 calls/);
+  expect(statements.length).toBe(before);
+});
+
+// R-CHK-22
+test("a purchase that is computed again is counted once", async () => {
+  made = await testDatabase();
+  const { db } = made;
+  const dusk = await game(db, { list: 100 });
+  const mika = await player(db, { coins: 500 });
+  const { pool, reads } = counted(db);
+  let changes = 0;
+  const racing = atCommit(Object.assign(Object.create(db), { $client: pool }), async () => {
+    changes += 1;
+    if (changes === 1) await setDiscount(db, dusk.id, 20);
+  });
+  const limits = createLimits({ db, now: () => NOW, secret: "5e".repeat(32), slack: 1 });
+  const answer = await buyCounted(racing, limits, mika, buying({ game: dusk }, { coins: 500 }));
+  expect([answer.kind, reads()]).toEqual(["price-changed", 2]);
+  const { rows } = await db.$client.query("select used from rate_limits");
+  expect(rows).toEqual([{ used: 1 }]);
+});
+
+// R-CHK-22, R-API-5
+test("without counters nobody buys", async () => {
+  made = await testDatabase();
+  const { db, owner } = made;
+  const dusk = await game(db, { list: 100 });
+  const mika = await player(db, { coins: 100 });
+  await owner.$client.query("drop table rate_limits");
+  const limits = createLimits({ db, now: () => NOW, secret: "5e".repeat(32), slack: 1 });
+  await expect(buyCounted(db, limits, mika, buying({ game: dusk }, { coins: 100 }))).rejects.toMatchObject({
+    code: "service/unavailable",
+  });
+  const { rows } = await db.$client.query("select from orders");
+  expect(rows).toEqual([]);
 });
 
 /** How often this connection has read each table as a whole, and how many sessions it has read. */

@@ -2,7 +2,7 @@ import { brandOf } from "@catnip/brands";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { differencesFromShown, quoteCheckout, type CheckoutQuote } from "@catnip/domain/orders";
 import { ApiError, type ErrorFacts } from "../../platform/errors.ts";
-import type { Services, Viewer } from "../../platform/context.ts";
+import type { RequestContext, Viewer } from "../../platform/context.ts";
 import { MoneyRefusal } from "../wallets/index.ts";
 import { readCheckout } from "./checkout-read.ts";
 import { checkRequest, couponUuidsOf } from "./checkout-request.ts";
@@ -26,10 +26,10 @@ const ROUNDS_MAX = 3;
  * split between silver and coins), nothing is charged and the answer lists the differences.
  *
  * @throws ApiError `auth/login-required`, `auth/id-token-expired` for an ended session, `request/id-conflict` for a
- *   reused id with different content, `input/invalid`, `cart/empty`
+ *   reused id with different content, `request/too-many`, `input/invalid`, `cart/empty`
  */
 export async function checkout(
-  services: Pick<Services, "db" | "now">,
+  services: CheckoutServices,
   viewer: Viewer | null,
   request: CheckoutRequest,
   platformKey: string,
@@ -50,26 +50,30 @@ export async function checkout(
   }
 }
 
+/** `permit`: to buy, taken along with what is read; absent: buying is not counted. */
+type CheckoutServices = Pick<RequestContext, "db" | "now" | "permit">;
+
 type ChangedMeanwhile = { readonly kind: "changed-meanwhile"; readonly code: ErrorCode };
 
 type Buyer = { readonly viewer: Viewer; readonly useSilver: boolean };
 
 async function attempt(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, permit }: CheckoutServices,
   { viewer, useSilver }: Buyer,
   request: CheckoutRequest,
 ): Promise<CheckoutResult | ChangedMeanwhile> {
   const { uuid, wanted } = request;
   const at = now();
   const fingerprint = fingerprintOf(viewer.uuid, request);
-  const facts = await readCheckout(db.$client, {
+  const read = {
     uuid,
     userUuid: viewer.uuid,
     sid: viewer.sid,
     storeIds: wanted.kind === "store" ? [wanted.store_id] : [],
     cartUuids: wanted.kind === "cart" ? wanted.entries.map((entry) => entry.cart_store_uuid) : [],
     couponUuids: couponUuidsOf(wanted),
-  });
+  };
+  const facts = await readCheckout(db.$client, read, permit);
 
   if (facts.order) {
     const { user_uuid, fingerprint: known, ...answer } = facts.order;

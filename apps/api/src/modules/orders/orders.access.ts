@@ -6,6 +6,6 @@ export const access = {
   findCartCheckout: { who: PLAYERS, touches: "own", limit: "player-read" },
   findOrderRefund: { who: PLAYERS, touches: "own", limit: "player-read" },
   addOrderRefund: { who: PLAYERS, touches: "own", limit: "checkout" },
-  storeCheckout: { who: PLAYERS, touches: "own", limit: "checkout" },
-  addCartCheckout: { who: PLAYERS, touches: "own", limit: "checkout" },
+  storeCheckout: { who: PLAYERS, touches: "own", limit: "checkout", takesPermit: true },
+  addCartCheckout: { who: PLAYERS, touches: "own", limit: "checkout", takesPermit: true },
 } as const satisfies AccessRows;

@@ -5,6 +5,7 @@ import { ApiError } from "../errors.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { LIMIT_CLASSES, type LimitName } from "./limit-classes.ts";
 import { createLimits, type LimitAsker, type Limits } from "./limits.ts";
+import { reservePermits, type PermitRequest } from "./reserve-permits.ts";
 import { tidyLimits } from "./tidy-limits.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -147,6 +148,74 @@ test("callers at the same moment are counted in few statements, and each has a l
   );
   expect(through).toEqual(players.map((_, at) => Math.min(at + 1, max)));
   expect(statements).toBeLessThan(60);
+});
+
+/** A statement of an operation that takes the permit along; `asked` is what it was given. */
+function statement() {
+  const asked: (PermitRequest | null)[] = [];
+  const run = async (request: PermitRequest | null) => {
+    asked.push(request);
+    const [reserved = null] = request ? await reservePermits(database.db, [request]) : [];
+    return { value: "read", reserved };
+  };
+  return { asked, run };
+}
+
+// R-CHK-22
+test("a permit taken along with a statement is one of the same limit", async () => {
+  const copies = [copy(), copy()];
+  const asker = player();
+  const { max, windowSeconds } = LIMIT_CLASSES.checkout.rules[0];
+  const { run } = statement();
+  const claimed = (limits: Limits) => limits.claim("checkout", asker).alongWith(run);
+  const through = await allowed(max * 2, async (at) => {
+    const limits = copies[at % 2] as Limits;
+    if (at % 3 === 0) return refusalOf(limits, "checkout", asker);
+    return claimed(limits).then(
+      () => null,
+      (fault: ApiError) => fault,
+    );
+  });
+  expect(through).toBe(max);
+  await expect(claimed(copy())).rejects.toMatchObject({
+    code: "request/too-many",
+    extensions: { facts: { retry_after: windowSeconds, limit: max } },
+  });
+  expect(() => copies[0]?.claim("checkout", asker)).toThrow(ApiError);
+});
+
+// R-CHK-22
+test("a claimed permit is taken once, whether along with a statement or by itself", async () => {
+  const limits = copy();
+  const asker = player();
+  const { asked, run } = statement();
+  const permit = limits.claim("checkout", asker);
+  expect(await permit.alongWith(run)).toBe("read");
+  expect(await permit.alongWith(run)).toBe("read");
+  expect(permit.take()).toBeUndefined();
+  expect(asked.map((request) => request !== null)).toEqual([true, false]);
+  const other = limits.claim("checkout", asker);
+  await other.take();
+  await other.alongWith(run);
+  expect(asked.at(-1)).toBeNull();
+  const left = LIMIT_CLASSES.checkout.rules[0].max - 2;
+  expect(await allowed(left + 5, () => refusalOf(limits, "checkout", asker))).toBe(left);
+});
+
+// R-CHK-22, R-API-5
+test("a statement that has not reserved the permit has not been allowed", async () => {
+  const claim = () => copy().claim("checkout", player());
+  await expect(claim().alongWith(async () => ({ value: "read", reserved: null }))).rejects.toThrow();
+  await expect(claim().alongWith(() => Promise.reject(new Error("no such table")))).rejects.toMatchObject({
+    code: "service/unavailable",
+  });
+  const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  await expect(claim().alongWith(() => Promise.reject(away))).rejects.toBe(away);
+});
+
+test("a class whose permits are leased, or of several rules, cannot be claimed", () => {
+  expect(() => copy().claim("player-write", player())).toThrow(/more than one permit/);
+  expect(() => copy().claim("codes", player())).toThrow(/more than one permit/);
 });
 
 test("a call within a lease is decided synchronously, without a promise", async () => {

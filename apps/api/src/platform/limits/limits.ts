@@ -7,7 +7,7 @@ import { keyFor } from "../keys.ts";
 import { networkOf } from "../network.ts";
 import { LIMIT_CLASSES, type LimitClass, type LimitName, type LimitRule } from "./limit-classes.ts";
 import { together } from "../together.ts";
-import { reservePermits, type PermitRequest } from "./reserve-permits.ts";
+import { reservePermits, type PermitRequest, type ReservedPermits } from "./reserve-permits.ts";
 
 /** Who a call is counted against. */
 export type LimitAsker = {
@@ -24,6 +24,30 @@ export type Limits = {
    *   `service/unavailable` when the counters are unreachable and the class fails closed
    */
   readonly take: (name: LimitName, asker: LimitAsker) => Promise<void> | undefined;
+  /**
+   * The same for an operation whose first statement can take the permit along.
+   *
+   * @param name a class of one rule that counts every single call
+   * @throws ApiError `request/too-many` if this process knows that there is no permit left
+   */
+  readonly claim: (name: LimitName, asker: LimitAsker) => Permit;
+};
+
+/** One permit, to be taken once, in either way; both throw what `Limits.take` throws (R-CHK-22). */
+export type Permit = {
+  /**
+   * Takes it in a statement that the operation needs anyway.
+   *
+   * @param run runs the statement, with what it has to reserve; null: nothing any more
+   */
+  readonly alongWith: <Value>(
+    run: (request: PermitRequest | null) => Promise<{
+      readonly value: Value;
+      readonly reserved: ReservedPermits | null;
+    }>,
+  ) => Promise<Value>;
+  /** Takes it in a statement of its own, unless it is taken. */
+  readonly take: () => Promise<void> | undefined;
 };
 
 export type LimitOptions = {
@@ -61,16 +85,19 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     keysOf: ({ key }) => [key],
   });
 
-  const takeOne = (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> | undefined => {
+  /** Takes a permit that this process holds, if it holds one. */
+  const isLeased = (rule: LimitRule, key: string): boolean => {
     const nowMs = now().getTime();
     const lease = leases.get(key);
-    if (lease && lease.resetsAtMs > nowMs) {
-      if (lease.left > 0) {
-        lease.left -= 1;
-        return undefined;
-      }
-      if (lease.dry) throw refused(rule, lease.resetsAtMs - nowMs);
-    }
+    if (!lease || lease.resetsAtMs <= nowMs) return false;
+    if (lease.left === 0 && lease.dry) throw refused(rule, lease.resetsAtMs - nowMs);
+    if (lease.left === 0) return false;
+    lease.left -= 1;
+    return true;
+  };
+
+  const takeOne = (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> | undefined => {
+    if (isLeased(rule, key)) return undefined;
     // Concurrent callers wait for the same lease and then look again; single permits are not shared.
     const running = reserving.get(key);
     if (running) return running.then(() => takeOne(limitClass, rule, key));
@@ -84,34 +111,45 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
 
   /** Leases permits and takes one of them. */
   const reserve = async (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> => {
-    const at = now();
-    const hashed = createHmac("sha256", secretKey).update(key).digest("base64url");
-    let granted: number;
-    let resetsAtMs: number;
+    const request = requestFor(rule, key);
+    let reserved: ReservedPermits;
     try {
-      const reserved = await reserveTogether({
-        key: hashed,
-        wanted: rule.lease,
-        max: Math.floor(rule.max * slack),
-        at,
-        windowSeconds: rule.windowSeconds,
-      });
-      ({ granted, resetsAtMs } = reserved);
+      reserved = await reserveTogether(request);
     } catch (fault) {
-      if (limitClass.withoutCounters === "closed") {
-        if (isDatabaseAway(fault)) throw fault;
-        warn?.(fault);
-        throw new ApiError("service/unavailable", "Calls cannot be counted at the moment.");
-      }
-      warn?.(fault);
-      leases.set(key, { left: Infinity, dry: false, resetsAtMs: at.getTime() + UNCOUNTED_MS });
+      goWithout(limitClass, key, fault);
       return;
     }
+    takeOf(reserved, rule, key, request);
+  };
+
+  const requestFor = (rule: LimitRule, key: string): PermitRequest => ({
+    key: createHmac("sha256", secretKey).update(key).digest("base64url"),
+    wanted: rule.lease,
+    max: Math.floor(rule.max * slack),
+    at: now(),
+    windowSeconds: rule.windowSeconds,
+  });
+
+  const takeOf = (
+    { granted, resetsAtMs }: ReservedPermits,
+    rule: LimitRule,
+    key: string,
+    { at }: PermitRequest,
+  ) => {
     if (granted === 0) {
       leases.set(key, { left: 0, dry: true, resetsAtMs });
       throw refused(rule, resetsAtMs - at.getTime());
     }
     if (granted > 1) leases.set(key, { left: granted - 1, dry: false, resetsAtMs });
+  };
+
+  /** The counters cannot be asked: throws if the class fails closed, else calls go uncounted for a while. */
+  const goWithout = (limitClass: LimitClass, key: string, fault: unknown): void => {
+    const isClosed = limitClass.withoutCounters === "closed";
+    if (isClosed && isDatabaseAway(fault)) throw fault;
+    warn?.(fault);
+    if (isClosed) throw new ApiError("service/unavailable", "Calls cannot be counted at the moment.");
+    leases.set(key, { left: Infinity, dry: false, resetsAtMs: now().getTime() + UNCOUNTED_MS });
   };
 
   return {
@@ -120,17 +158,44 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
       const { rules } = limitClass;
       let waiting: Promise<void> | undefined;
       rules.forEach((rule, at) => {
-        const count = () => takeOne(limitClass, rule, `${name}/${at}/${whomOf(rule, asker)}`);
+        const count = () => takeOne(limitClass, rule, keyOf(name, at, rule, asker));
         waiting = waiting ? waiting.then(count) : count();
       });
       return waiting;
     },
+    claim: (name, asker) => {
+      const limitClass: LimitClass = LIMIT_CLASSES[name];
+      const [rule, ...others] = limitClass.rules;
+      if (others.length > 0 || rule.lease > 1) throw new Error(`${name} needs more than one permit`);
+      const key = keyOf(name, 0, rule, asker);
+      let isTaken = isLeased(rule, key);
+      return {
+        alongWith: async (run) => {
+          const request = isTaken ? null : requestFor(rule, key);
+          isTaken = true;
+          const { value, reserved } = await run(request).catch((fault: unknown) => {
+            if (request) goWithout(limitClass, key, fault);
+            throw fault;
+          });
+          if (!request) return value;
+          if (!reserved) throw new Error("A permit was to be reserved, and nothing was");
+          takeOf(reserved, rule, key, request);
+          return value;
+        },
+        take: () => {
+          if (isTaken) return undefined;
+          isTaken = true;
+          return takeOne(limitClass, rule, key);
+        },
+      };
+    },
   };
 }
 
-function whomOf({ per }: LimitRule, { viewer, address }: LimitAsker): string {
-  if (per === "address" || !viewer) return networkOf(address);
-  return viewer.uuid;
+/** Names the counter of a class's rule for a caller. */
+function keyOf(name: LimitName, at: number, { per }: LimitRule, { viewer, address }: LimitAsker): string {
+  const whom = per === "address" || !viewer ? networkOf(address) : viewer.uuid;
+  return `${name}/${at}/${whom}`;
 }
 
 function refused(rule: LimitRule, remainingMs: number): ApiError {

@@ -12,6 +12,11 @@ export type AccessRow = {
   /** Another rate limit class, used instead if this argument is given. */
   readonly limitWith?: { readonly argument: string; readonly limit: LimitName };
   /**
+   * The operation takes its permit along with its first statement, from `RequestContext.permit`. If it has not, because it
+   * failed before that, the permit is taken afterwards.
+   */
+  readonly takesPermit?: true;
+  /**
    * The holder of a pay token may call it too; elsewhere a pay token is treated as a guest, or rejected where guests
    * are.
    */

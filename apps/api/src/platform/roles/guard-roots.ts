@@ -7,6 +7,8 @@ import type { Role } from "./roles.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
+type Allowed = (context: RequestContext) => Promise<unknown> | undefined;
+
 /**
  * Enforces the access rows on every field of Query and Mutation: first who may call it, then the rate limit. It wraps
  * the schema once, so that no module can forget it and compiled operations pay for one extra call. Each alias counts as
@@ -25,6 +27,7 @@ export function guardRoots(schema: GraphQLSchema, rows: AccessRows): GraphQLSche
 
 function guarded(row: AccessRow, inner: Resolver): Resolver {
   const allowed = allowedBy(row);
+  if (row.takesPermit) return withPermit(row, allowed, inner);
   const { limit, limitWith } = row;
   return (parent, args, context, info) => {
     const refusedNow = allowed(context);
@@ -37,8 +40,22 @@ function guarded(row: AccessRow, inner: Resolver): Resolver {
   };
 }
 
+/** Leaves it to the operation to take the permit; it is taken in any case. */
+function withPermit({ limit }: AccessRow, allowed: Allowed, inner: Resolver): Resolver {
+  return async (parent, args, context, info) => {
+    await allowed(context);
+    const permit = context.limits?.claim(limit, context);
+    if (!permit) return inner(parent, args, context, info);
+    try {
+      return await inner(parent, args, { ...context, permit }, info);
+    } finally {
+      await permit.take();
+    }
+  };
+}
+
 /** Throws synchronously if the token is enough to decide; returns a promise if the database must be queried. */
-function allowedBy({ who, payToken }: AccessRow): (context: RequestContext) => Promise<unknown> | undefined {
+function allowedBy({ who, payToken }: AccessRow): Allowed {
   if (who.guest) return () => undefined;
   if (who.player)
     return (context) => {

@@ -99,6 +99,7 @@ test("connecting is limited, and the answer says for how long", async () => {
     take: async () => {
       throw new ApiError("request/too-many", "More than enough", { retry_after: 7, limit: 1 });
     },
+    claim: () => expect.unreachable(),
   };
   const answer = await route(undefined, { limits }).ask(payment.order_no);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "7"]);

@@ -156,7 +156,10 @@ test("guesses are counted, typos are not", async () => {
   const counted = {
     ...services,
     address: "203.0.113.9",
-    limits: { take: (name: string, { address }: { address: string }) => void taken.push([name, address]) },
+    limits: {
+      take: (name: string, { address }: { address: string }) => void taken.push([name, address]),
+      claim: () => expect.unreachable(),
+    },
   };
   const { payment } = await waitingPayment(services);
   await expect(typeCode(counted, payment, "nothing like it")).rejects.toThrow();
