@@ -1,9 +1,17 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { together } from "./together.ts";
+import { createTurns, type Turns } from "./turns.ts";
+
+/** After which nobody waits for a run that hangs. */
+const HOLDS_UP_MS = 50;
+
+// The clock stands still: no run here counts as hanging because the machine is busy.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Runs that end when they are told to, each with what it was given. */
-function held() {
+function held(turns: Turns = createTurns()) {
   const runs: { readonly items: readonly number[]; readonly end: () => void }[] = [];
   const ask = together<number, string>({
     run: (items) =>
@@ -11,6 +19,7 @@ function held() {
         runs.push({ items, end: () => resolve(items.map((item) => `answer ${item}`)) }),
       ),
     max: 4,
+    turns,
   });
   return { ask, runs, given: () => runs.map(({ items }) => items) };
 }
@@ -44,11 +53,81 @@ test("what arrives during a run shares the next one, as many as may, and each ge
   runs[0]?.end();
   expect(await first).toBe("answer 0");
   await turn();
+  await turn();
   expect(given()).toEqual([[0], [1, 2, 3, 4]]);
   runs[1]?.end();
   await later[0];
   await turn();
+  await turn();
   expect(given()).toEqual([[0], [1, 2, 3, 4], [5]]);
   runs[2]?.end();
   expect(await Promise.all(later)).toEqual([1, 2, 3, 4, 5].map((item) => `answer ${item}`));
+});
+
+/** Two queues that take turns; what is read is committed afterwards. */
+function takingTurns() {
+  const turns = createTurns();
+  const [reads, commits] = [held(turns), held(turns)];
+  const buy = (item: number) => reads.ask(item).then(() => commits.ask(item));
+  const settled = async () => {
+    for (let at = 0; at < 3; at += 1) await turn();
+  };
+  return { reads, commits, buy, settled };
+}
+
+// R-CHK-23
+test("queues that take turns gather what arrives, and who has just been read is committed with the others", async () => {
+  const { reads, commits, buy, settled } = takingTurns();
+  const bought = [buy(1)];
+  await settled();
+  bought.push(buy(2), buy(3));
+  await settled();
+  expect(reads.given()).toEqual([[1]]);
+  reads.runs[0]?.end();
+  await settled();
+  expect([reads.given(), commits.given()]).toEqual([[[1], [2, 3]], []]);
+  reads.runs[1]?.end();
+  await settled();
+  expect(commits.given()).toEqual([[1, 2, 3]]);
+  bought.push(buy(4));
+  await settled();
+  expect(reads.given()).toEqual([[1], [2, 3]]);
+  commits.runs[0]?.end();
+  await settled();
+  expect(reads.given()).toEqual([[1], [2, 3], [4]]);
+  reads.runs[2]?.end();
+  await settled();
+  commits.runs[1]?.end();
+  expect(await Promise.all(bought)).toEqual([1, 2, 3, 4].map((item) => `answer ${item}`));
+});
+
+// R-CHK-23
+test("a queue in which many wait runs beside the others", async () => {
+  const { reads, commits, settled } = takingTurns();
+  void reads.ask(0);
+  await settled();
+  for (let item = 1; item <= 7; item += 1) void commits.ask(item);
+  await settled();
+  expect(commits.given()).toEqual([]);
+  void commits.ask(8);
+  await settled();
+  expect(commits.given()).toEqual([[1, 2, 3, 4]]);
+});
+
+// R-CHK-23
+test("a run that hangs holds up the others for a moment only", async () => {
+  const { reads, commits, settled } = takingTurns();
+  void reads.ask(0);
+  await settled();
+  void commits.ask(1);
+  await settled();
+  expect(commits.given()).toEqual([]);
+  vi.advanceTimersByTime(HOLDS_UP_MS);
+  await settled();
+  expect(commits.given()).toEqual([[1]]);
+  // The run that hung ends after all, which makes no room a second time.
+  reads.runs[0]?.end();
+  void reads.ask(2);
+  await settled();
+  expect(reads.given()).toEqual([[0]]);
 });

@@ -1,3 +1,5 @@
+import { createTurns, type Turns } from "./turns.ts";
+
 /** How what waits at the same moment is done together. */
 type TogetherOptions<Item, Answer> = {
   /**
@@ -9,10 +11,10 @@ type TogetherOptions<Item, Answer> = {
   readonly max: number;
   /** What no two of one run may share. Absent: anything may run with anything. */
   readonly keysOf?: (item: Item) => readonly string[];
+  /** With whom it takes turns. Absent: with nobody. */
+  readonly turns?: Turns;
 };
 
-/** So many waiting are worth a second run beside the first; fewer cost less together in the next one. */
-const SECOND_FROM = 8;
 /** After this time, in milliseconds, whoever waits does not wait for that run any longer. */
 const HOLDS_UP_MS = 50;
 
@@ -22,14 +24,18 @@ const HOLDS_UP_MS = 50;
  *
  * @returns what does one of them, and answers or throws as `run` does
  */
-export function together<Item, Answer>({ run, max, keysOf = () => [] }: TogetherOptions<Item, Answer>) {
+export function together<Item, Answer>({
+  run,
+  max,
+  keysOf = () => [],
+  turns = createTurns(),
+}: TogetherOptions<Item, Answer>) {
   type Waiting = {
     readonly item: Item;
     readonly settle: (answer: Answer | Promise<Answer>) => void;
     readonly fail: (fault: unknown) => void;
   };
   let waiting: Waiting[] = [];
-  let running = 0;
 
   /** Takes those that may share a run, the first ones first. */
   const takeCompany = (): readonly Waiting[] => {
@@ -59,39 +65,19 @@ export function together<Item, Answer>({ run, max, keysOf = () => [] }: Together
     }
   };
 
-  const next = (): void => {
-    while (waiting.length > 0 && (running === 0 || (running === 1 && waiting.length >= SECOND_FROM))) {
-      running += 1;
-      const leave = once(() => {
-        running -= 1;
-        next();
-      });
-      const timer = setTimeout(leave, HOLDS_UP_MS);
+  turns.join(() => {
+    while (turns.mayBegin(waiting.length)) {
+      const end = turns.begin();
+      const timer = setTimeout(end, HOLDS_UP_MS);
       void runThose(takeCompany()).finally(() => {
         clearTimeout(timer);
-        leave();
+        end();
       });
     }
-  };
-
-  let isDue = false;
+  });
   return (item: Item): Promise<Answer> =>
     new Promise((settle, fail) => {
       waiting.push({ item, settle, fail });
-      if (isDue) return;
-      isDue = true;
-      setImmediate(() => {
-        isDue = false;
-        next();
-      });
+      turns.wake();
     });
-}
-
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
 }

@@ -10,8 +10,10 @@ import {
   type ReservedPermits,
   type ReservedRow,
 } from "../../platform/limits/reserve-permits.ts";
+import { perPool } from "../../platform/per-pool.ts";
 import { read } from "../../platform/read.ts";
 import { together } from "../../platform/together.ts";
+import { purchaseTurns } from "./purchase-turns.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
 
 /** More would wait for each other longer than they save. */
@@ -75,20 +77,15 @@ export function readCheckout(
 type Asked = { readonly request: CheckoutReadRequest; readonly wanted: PermitRequest | null };
 type Answered = { readonly value: CheckoutFacts; readonly reserved: ReservedPermits | null };
 
-const queues = new WeakMap<Pool, (asked: Asked) => Promise<Answered>>();
-
-function queueOf(pool: Pool): (asked: Asked) => Promise<Answered> {
-  const known = queues.get(pool);
-  if (known) return known;
-  const queue = together({
+const queueOf = perPool((pool) =>
+  together({
     run: (asked: readonly Asked[]) => readCheckouts(pool, asked),
     max: TOGETHER_MAX,
     // One statement cannot count the same buyer twice.
     keysOf: ({ wanted }) => (wanted ? [wanted.key] : []),
-  });
-  queues.set(pool, queue);
-  return queue;
-}
+    turns: purchaseTurns(pool),
+  }),
+);
 
 async function readCheckouts(pool: Pool, asked: readonly Asked[]): Promise<readonly Answered[]> {
   /** Two columns: the number of the request, and a value of it. */

@@ -1,9 +1,11 @@
 import { DatabaseError } from "pg";
 import type { Services } from "../../platform/context.ts";
+import { perPool } from "../../platform/per-pool.ts";
 import { together } from "../../platform/together.ts";
 import { commitPurchase, type Commit } from "./commit-purchase.ts";
 import { commitPurchases } from "./commit-purchases.ts";
 import { couponUuidsOf } from "./checkout-request.ts";
+import { purchaseTurns } from "./purchase-turns.ts";
 import type { OrderAnswer } from "./orders.tables.ts";
 
 /** More would wait for each other longer than they save. */
@@ -22,19 +24,18 @@ type Pool = Services["db"]["$client"];
  */
 export function commitInTurn(pool: Pool, commit: Commit): Promise<OrderAnswer> {
   if (couponUuidsOf(commit.request.wanted).length > 0) return commitPurchase(pool, commit);
-  let queue = queues.get(pool);
-  if (!queue) queues.set(pool, (queue = purchaseQueue(pool)));
-  return queue(commit);
+  return queueOf(pool)(commit);
 }
 
-const queues = new WeakMap<Pool, (commit: Commit) => Promise<OrderAnswer>>();
-
-const purchaseQueue = (pool: Pool): ((commit: Commit) => Promise<OrderAnswer>) =>
+/** Made at the first commit, so that reading, which comes before, goes first in each turn. */
+const queueOf = perPool((pool) =>
   together({
     run: (commits: readonly Commit[]) => commitThose(pool, commits),
     max: TOGETHER_MAX,
     keysOf: ({ viewer, request }) => [viewer.uuid, request.uuid],
-  });
+    turns: purchaseTurns(pool),
+  }),
+);
 
 /** Those that have to be committed alone are answered by promises; others do not wait for them. */
 async function commitThose(
