@@ -102,6 +102,24 @@ test("queues that take turns gather what arrives, and who has just been read is 
 });
 
 // R-CHK-23
+test("a queue goes first twice, then whoever waits in another", async () => {
+  const { reads, commits, settled } = takingTurns();
+  void reads.ask(0);
+  await settled();
+  void commits.ask(100);
+  for (let run = 0; run < 3; run += 1) {
+    void reads.ask(run + 1);
+    await settled();
+    reads.runs.at(-1)?.end();
+    await settled();
+  }
+  expect([reads.given(), commits.given()]).toEqual([[[0], [1], [2]], [[100]]]);
+  commits.runs[0]?.end();
+  await settled();
+  expect(reads.given()).toEqual([[0], [1], [2], [3]]);
+});
+
+// R-CHK-23
 test("a queue in which many wait runs beside the others", async () => {
   const { reads, commits, settled } = takingTurns();
   void reads.ask(0);

@@ -65,15 +65,15 @@ export function together<Item, Answer>({
     }
   };
 
-  turns.join(() => {
-    while (turns.mayBegin(waiting.length)) {
-      const end = turns.begin();
+  turns.join({
+    waiting: () => waiting.length,
+    run: (end) => {
       const timer = setTimeout(end, HOLDS_UP_MS);
       void runThose(takeCompany()).finally(() => {
         clearTimeout(timer);
         end();
       });
-    }
+    },
   });
   return (item: Item): Promise<Answer> =>
     new Promise((settle, fail) => {
