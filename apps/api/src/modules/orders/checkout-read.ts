@@ -4,7 +4,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Permit } from "../../platform/limits/limits.ts";
 import {
   reservation,
-  reservedFor,
+  reservationValues,
   reservedOf,
   type PermitRequest,
   type ReservedPermits,
@@ -111,7 +111,7 @@ async function readCheckouts(pool: Pool, asked: readonly Asked[]): Promise<reado
       ...columns(({ cartUuids }) => cartUuids),
       ...columns(({ couponUuids }) => couponUuids),
       asked.map(({ wanted }) => wanted?.key ?? null),
-      ...reservedFor(asked.flatMap(({ wanted }) => wanted ?? [])),
+      ...reservationValues(asked.flatMap(({ wanted }) => wanted ?? [])),
     ],
   );
   return rows.map(({ facts, ...row }) => ({

@@ -65,15 +65,18 @@ async function attempt(
   const { uuid, wanted } = request;
   const at = now();
   const fingerprint = fingerprintOf(viewer.uuid, request);
-  const read = {
-    uuid,
-    userUuid: viewer.uuid,
-    sid: viewer.sid,
-    storeIds: wanted.kind === "store" ? [wanted.store_id] : [],
-    cartUuids: wanted.kind === "cart" ? wanted.entries.map((entry) => entry.cart_store_uuid) : [],
-    couponUuids: couponUuidsOf(wanted),
-  };
-  const facts = await readCheckout(db.$client, read, permit);
+  const facts = await readCheckout(
+    db.$client,
+    {
+      uuid,
+      userUuid: viewer.uuid,
+      sid: viewer.sid,
+      storeIds: wanted.kind === "store" ? [wanted.store_id] : [],
+      cartUuids: wanted.kind === "cart" ? wanted.entries.map((entry) => entry.cart_store_uuid) : [],
+      couponUuids: couponUuidsOf(wanted),
+    },
+    permit,
+  );
 
   if (facts.order) {
     const { user_uuid, fingerprint: known, ...answer } = facts.order;

@@ -85,19 +85,21 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     keysOf: ({ key }) => [key],
   });
 
-  /** Takes a permit that this process holds, if it holds one. */
-  const isLeased = (rule: LimitRule, key: string): boolean => {
+  /** Takes a permit if this process holds one; throws if it knows that there is none left. @returns whether it took one */
+  const takeLeased = (rule: LimitRule, key: string): boolean => {
     const nowMs = now().getTime();
     const lease = leases.get(key);
     if (!lease || lease.resetsAtMs <= nowMs) return false;
-    if (lease.left === 0 && lease.dry) throw refused(rule, lease.resetsAtMs - nowMs);
-    if (lease.left === 0) return false;
-    lease.left -= 1;
-    return true;
+    if (lease.left > 0) {
+      lease.left -= 1;
+      return true;
+    }
+    if (lease.dry) throw refused(rule, lease.resetsAtMs - nowMs);
+    return false;
   };
 
   const takeOne = (limitClass: LimitClass, rule: LimitRule, key: string): Promise<void> | undefined => {
-    if (isLeased(rule, key)) return undefined;
+    if (takeLeased(rule, key)) return undefined;
     // Concurrent callers wait for the same lease and then look again; single permits are not shared.
     const running = reserving.get(key);
     if (running) return running.then(() => takeOne(limitClass, rule, key));
@@ -168,7 +170,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
       const [rule, ...others] = limitClass.rules;
       if (others.length > 0 || rule.lease > 1) throw new Error(`${name} needs more than one permit`);
       const key = keyOf(name, 0, rule, asker);
-      let isTaken = isLeased(rule, key);
+      let isTaken = takeLeased(rule, key);
       return {
         alongWith: async (run) => {
           const request = isTaken ? null : requestFor(rule, key);

@@ -23,7 +23,7 @@ export async function reservePermits(
   db: Pick<Database, "$client">,
   asked: readonly PermitRequest[],
 ): Promise<readonly ReservedPermits[]> {
-  const rows = await read<ReservedRow & { key: string }>(db, RESERVE, reservedFor(asked));
+  const rows = await read<ReservedRow & { key: string }>(db, RESERVE, reservationValues(asked));
   return asked.map(({ key }) => {
     const row = rows.find((each) => each.key === key);
     if (!row) throw new Error("Reserving permits answered no row");
@@ -40,7 +40,7 @@ export const reservedOf = ({ granted, resets_at }: ReservedRow): ReservedPermits
 });
 
 /** The values of `reservation`'s parameters, in their order. */
-export const reservedFor = (asked: readonly PermitRequest[]): readonly (readonly unknown[])[] => [
+export const reservationValues = (asked: readonly PermitRequest[]): readonly (readonly unknown[])[] => [
   asked.map(({ key }) => key),
   asked.map(({ wanted, max }) => Math.min(wanted, max)),
   asked.map(({ max }) => max),
@@ -51,7 +51,7 @@ export const reservedFor = (asked: readonly PermitRequest[]): readonly (readonly
 /**
  * The statement that reserves permits, to be part of another one as well.
  *
- * @param from the number of its first parameter; it has five, see `reservedFor`
+ * @param from the number of its first parameter; it has five, see `reservationValues`
  * @returns SQL whose rows have `key`, `granted` and `resets_at`
  */
 export function reservation(from: number): string {

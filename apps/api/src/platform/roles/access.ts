@@ -9,28 +9,36 @@ export type AccessRow = {
    */
   readonly touches: "none" | "public" | "own" | "any";
   readonly limit: LimitName;
-  /** Another rate limit class, used instead if this argument is given. */
-  readonly limitWith?: { readonly argument: string; readonly limit: LimitName };
-  /**
-   * The operation takes its permit along with its first statement, from `RequestContext.permit`. If it has not, because it
-   * failed before that, the permit is taken afterwards.
-   */
-  readonly takesPermit?: true;
   /**
    * The holder of a pay token may call it too; elsewhere a pay token is treated as a guest, or rejected where guests
    * are.
    */
   readonly payToken?: true;
 } & (
-  | { readonly who: Everybody | Players; readonly audited?: never }
-  /** `audited`: writes one audit event in the transaction of the change. Every staff mutation does. */
-  | { readonly who: Some; readonly audited: boolean }
-);
+  | {
+      /** Another rate limit class, used instead if this argument is given. */
+      readonly limitWith?: { readonly argument: string; readonly limit: LimitName };
+      readonly takesPermit?: never;
+    }
+  | {
+      /**
+       * The operation takes its permit along with its first statement, from `RequestContext.permit`. If it has not, because
+       * it failed before that, the permit is taken afterwards (R-CHK-22).
+       */
+      readonly takesPermit: true;
+      readonly limitWith?: never;
+    }
+) &
+  (
+    | { readonly who: Everybody | Players; readonly audited?: never }
+    /** `audited`: writes one audit event in the transaction of the change. Every staff mutation does. */
+    | { readonly who: Some; readonly audited: boolean }
+  );
 
 /**
  * The access matrix: one row for each field of Query and Mutation. Every module states the rows of its own operations;
- * the schema enforces all of them (`guard-roots.ts`) before any code of an operation runs, and an operation without a
- * row is denied to everybody.
+ * the schema enforces all of them (`guard-roots.ts`) before any code of an operation runs, but for permits that it takes
+ * itself, and an operation without a row is denied to everybody.
  */
 export type AccessRows = Readonly<Record<string, AccessRow>>;
 

@@ -10,7 +10,8 @@ type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unk
 type Allowed = (context: RequestContext) => Promise<unknown> | undefined;
 
 /**
- * Enforces the access rows on every field of Query and Mutation: first who may call it, then the rate limit. It wraps
+ * Enforces the access rows on every field of Query and Mutation: first who may call it, then the rate limit, which the
+ * operations of some rows take along themselves. It wraps
  * the schema once, so that no module can forget it and compiled operations pay for one extra call. Each alias counts as
  * a call of its own.
  */
