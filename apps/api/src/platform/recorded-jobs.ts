@@ -1,8 +1,18 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { Database } from "./database.ts";
+import { read } from "./read.ts";
 
 /** How often the queue is asked again, in milliseconds; nearly always the first answer will do. */
 const ASK_AGAIN_MS = 10;
+
+/**
+ * Whether a job is still in the queue. By its id, so that PostgreSQL plans it once: for a list of ids it would plan anew each time,
+ * which takes longer than the answer.
+ */
+async function isQueued(db: Database, id: string): Promise<boolean> {
+  const rows = await read(db, "select from graphile_worker.jobs where id = $1", [id]);
+  return rows.length > 0;
+}
 
 /**
  * Wraps tasks so that none starts before everything this runner completed is gone from the queue (R-OPS-5).
@@ -19,14 +29,11 @@ export function afterRecording(
 ): TaskList {
   const recorded = async (): Promise<void> => {
     while (unrecorded.size > 0 && !isOver()) {
-      const asked = [...unrecorded];
-      // Read as the library reads it from the same connections, whatever that makes of bigint.
-      const { rows } = await db.$client.query<{ id: string }>(
-        "select id from graphile_worker.jobs where id = any($1::bigint[])",
-        [asked],
+      await Promise.all(
+        Array.from(unrecorded, async (id) => {
+          if (!(await isQueued(db, id))) unrecorded.delete(id);
+        }),
       );
-      const queued = new Set(rows.map(({ id }) => id));
-      for (const id of asked) if (!queued.has(id)) unrecorded.delete(id);
       if (unrecorded.size > 0) await new Promise<void>((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     }
   };

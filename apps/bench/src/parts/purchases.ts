@@ -27,9 +27,10 @@ export async function measurePurchases(product: Product, { seconds }: Options): 
   const wishes = await wishesOf(product);
   const ceilingSeconds = Math.min(4, seconds);
   const single = await tpcbRate(product.databaseUrl, ceilingSeconds, 1);
+  // As before all other loads: processes and connections that have just been opened are slower.
+  await buyFor(product, wishes, 1, Math.min(WARM_SECONDS, seconds));
   const alone = await buyFor(product, wishes, 1, seconds);
   const before = await tpcbRate(product.databaseUrl, ceilingSeconds);
-  // As before all other loads: processes and connections that have just been opened are slower.
   await buyFor(product, wishes, CONNECTIONS, Math.min(WARM_SECONDS, seconds));
   const eight = await buyFor(product, wishes, CONNECTIONS, seconds);
   const after = await tpcbRate(product.databaseUrl, ceilingSeconds);
