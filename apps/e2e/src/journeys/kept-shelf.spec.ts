@@ -148,3 +148,23 @@ for (const [says, more] of [
     letAnswer();
     await expect(rowOf(player, LANTERN_LINES)).toHaveCount(1);
   });
+
+// R-WEB-77
+test("a library is asked for before the page's scripts have arrived, and once", async ({ player }) => {
+  const { page } = player;
+  await player.opensAs(READER, "/store");
+  await isAwake(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql") && request.method() === "POST")
+      asked.push(request.postData() ?? "");
+  });
+  const letArrive = await hold(page, SCRIPTS);
+  await opensAgain(player, "/my-store");
+  await expect.poll(() => asked).toHaveLength(3);
+  const early = [...asked];
+  letArrive();
+  await expect(rowOf(player, LANTERN_LINES)).toBeVisible();
+  await isAwake(page);
+  expect(asked.filter((body) => early.includes(body))).toEqual(early);
+});

@@ -30,7 +30,7 @@ beforeEach(() => {
     return Response.json(answer);
   });
   const tokens = { get: async () => null, forget: () => {} };
-  client = createBrowserClient("http://api.test", tokens, (key) => changed.push(key));
+  client = createBrowserClient("http://api.test", tokens, { onChange: (key) => changed.push(key) });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -24,6 +24,13 @@ interface QueryOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+interface ClientOptions {
+  /** Called with the key of every cached answer that has changed. */
+  readonly onChange?: (key: number) => void;
+  /** Sends a request; the browser's own by default. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
 interface MutateOptions<Data> {
   /** Optimistic update; rolled back on failure. Never for money. */
   readonly optimistic?: (answers: Answers) => void;
@@ -52,12 +59,11 @@ export interface BrowserClient extends Answers {
  *
  * @param origin the API's origin
  * @param tokens source of access tokens; guests send none
- * @param onChange called with the key of every cached answer that has changed
  */
 export function createBrowserClient(
   origin: string,
   tokens: AccessTokens,
-  onChange: (key: number) => void = () => {},
+  { onChange = () => {}, fetch }: ClientOptions = {},
 ): BrowserClient {
   const cache = createAnswerCache(onChange);
   const urql = createClient({
@@ -65,6 +71,7 @@ export function createBrowserClient(
     preferGetMethod: false,
     exchanges: [cache.exchange, documentIdExchange, fetchExchange],
     fetchOptions: { headers: VERSION },
+    ...(fetch && { fetch }),
   });
   return {
     urql,

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
+import { StoreOrdersDocument } from "../orders/index.ts";
 import { CoinRateDocument } from "../payments/index.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { createBrowserClient } from "./browser-client.ts";
 import { ApiFault } from "./api-fault.ts";
 import { query } from "./query.ts";
+import { requestBody } from "./request-body.ts";
 
 const rate = { __typename: "CoinRate", currency_id: "USD", minor_per_100_coins: 1000 };
 const answer = { data: { getPlatformCoinToCurrencyIdRate: rate } };
@@ -149,12 +151,13 @@ describe("the browser's client", () => {
 
   /** Answers urql's own fetch. */
   function browser(...bodies: (object | string)[]) {
-    const asked: { headers: Headers; body: unknown }[] = [];
+    const asked: { headers: Headers; body: unknown; text: unknown }[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (_input, init) => {
       asked.push({
         headers: new Headers(init?.headers),
         body: JSON.parse(typeof init?.body === "string" ? init.body : "null"),
+        text: init?.body,
       });
       const body = bodies[Math.min(asked.length, bodies.length) - 1];
       return typeof body === "string" ? new Response(body, { status: 502 }) : Response.json(body);
@@ -177,6 +180,14 @@ describe("the browser's client", () => {
     expect(page.asked[0]?.headers.get("accept-version")).toBe("v2");
     await client.query(CoinRateDocument, { currency_id: "USD" }, { fresh: true });
     expect(page.asked).toHaveLength(2);
+  });
+
+  // R-WEB-77
+  test("sends what `requestBody` says, byte for byte", async () => {
+    using page = browser({ data: { findStoreOrder: [] } });
+    const variables = { q: { page: 1, orderField: "updated_at-desc" }, locale: "en-US", limit: 100 } as const;
+    await createBrowserClient("http://api.test", signedIn).query(StoreOrdersDocument, variables);
+    expect(page.asked[0]?.text).toBe(requestBody(StoreOrdersDocument, variables));
   });
 
   // R-WEB-22

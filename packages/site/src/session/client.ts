@@ -1,6 +1,7 @@
 import type { Answers } from "@catnip/sdk/client/answer-cache.ts";
 import { createAccessTokens } from "@catnip/sdk/client/access-tokens.ts";
 import { createBrowserClient, type BrowserClient } from "@catnip/sdk/client/browser-client.ts";
+import { fetchAnswer, forgetAnswers } from "./early-answers.ts";
 import { fetchToken } from "./early-token.ts";
 import { hasSession } from "./member-cookie.ts";
 import { sessionEnded } from "./session-end.ts";
@@ -11,7 +12,7 @@ import { sessionEnded } from "./session-end.ts";
  * `mutate`.
  */
 export function client(): BrowserClient {
-  made ??= createBrowserClient(apiOrigin(), tokens, (key) => tell(key));
+  made ??= createBrowserClient(apiOrigin(), tokens, { onChange: tell, fetch: fetchAnswer });
   return made;
 }
 
@@ -46,6 +47,7 @@ export const uploadTarget = () => ({ origin: apiOrigin(), tokens });
 /** A different player may be logged in by now: drops the token and all cached answers of the previous one. */
 export function forgetSession(): void {
   tokens.forget();
+  forgetAnswers();
   made = null;
   tell(null);
 }

@@ -1,5 +1,5 @@
 /** A page that takes longer to start asks again: most of a token's life should be ahead. In ms since the page began. */
-const EARLY_MS_MAX = 20_000;
+export const EARLY_MS_MAX = 20_000;
 
 /**
  * Runs in the head, after it is known whether somebody is logged in (`data-player`): asks for the access token that the

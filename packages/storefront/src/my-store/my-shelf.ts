@@ -52,11 +52,10 @@ export async function loadShelf(
   const now = new Date();
   const isReleased = (store: StoreLine) => releaseState(store.released_at ?? null, now).kind === "released";
   if (shelf === "purchased") {
-    const orderField = order === "played" ? "last_played_at-desc" : `updated_at-${order}`;
-    const orders = await everyPage(async (page) => {
-      const q = { orderField, page };
-      return (await ask(StoreOrdersDocument, { locale, q, limit: PAGE })).findStoreOrder;
-    });
+    const orders = await everyPage(
+      async (page) =>
+        (await ask(StoreOrdersDocument, libraryQuestion({ order, locale, page }))).findStoreOrder,
+    );
     return orders.map((bought) => ({
       ...NOTHING_MORE,
       uuid: `${bought.uuid}-${bought.store_id}`,
@@ -87,6 +86,21 @@ export async function loadShelf(
     memo: ("memo" in entry && entry.memo) || null,
   }));
 }
+
+/** What a library's page asks the API. */
+export const libraryQuestion = ({
+  order,
+  locale,
+  page,
+}: {
+  readonly order: ShelfOrder;
+  readonly locale: Locale;
+  readonly page: number;
+}) => ({
+  locale,
+  q: { orderField: order === "played" ? "last_played_at-desc" : `updated_at-${order}`, page },
+  limit: PAGE,
+});
 
 const NOTHING_MORE = { isListed: true, memo: null, lastPlayedAt: null, newVersion: null, refund: null };
 

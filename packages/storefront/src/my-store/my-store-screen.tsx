@@ -13,6 +13,7 @@ import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { retryViewer, useViewer, type Viewer } from "../shell/viewer.ts";
+import { EarlyShelf } from "./early-shelf.tsx";
 import { KeptShelf } from "./kept-shelf.tsx";
 import { loadShelf, readShelf, SHELVES, type Shelf, type ShelfOrder } from "./my-shelf.ts";
 import { UntilScripts, WithoutScripts } from "./without-scripts.tsx";
@@ -53,7 +54,12 @@ export function MyStoreScreen() {
           }))}
         />
         {status === "guest" && <SignInFirst />}
-        {status === "unknown" && <WithoutScripts />}
+        {status === "unknown" && (
+          <>
+            <EarlyShelf />
+            <WithoutScripts />
+          </>
+        )}
         {isWaiting && (
           <UntilScripts>
             <KeptShelf key={`${shelf}-${order}`} isLibrary={isUsualLibrary(shelf, order)} />

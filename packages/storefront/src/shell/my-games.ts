@@ -10,8 +10,7 @@ export async function readMyGames(ask: Ask): Promise<MyGames> {
   const entries: MyGamesQuery["findCartStore"] = [];
   const wishes: MyGamesQuery["findWishlist"] = [];
   for (let page = 1; ; page += 1) {
-    const { platform_key } = brand;
-    const found = await ask(MyGamesDocument, { platform_key, page });
+    const found = await ask(MyGamesDocument, gamesQuestion(page));
     orders.push(...found.findStoreOrder);
     entries.push(...found.findCartStore);
     wishes.push(...found.findWishlist);
@@ -23,6 +22,9 @@ export async function readMyGames(ask: Ask): Promise<MyGames> {
     wishes: new Map(wishes.map(({ store_id, uuid }) => [store_id, uuid])),
   };
 }
+
+/** What a page of the player's games asks the API. */
+export const gamesQuestion = (page: number) => ({ platform_key: brand.platform_key, page });
 
 /** Page size of each list; a cart never holds more. */
 const PAGE = 100;
