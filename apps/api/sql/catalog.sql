@@ -5,9 +5,6 @@
 create or replace function iso_instant(at timestamptz) returns text language sql stable
   return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
-create or replace function image_json(image_hash text) returns jsonb language sql stable
-  return (select jsonb_build_object('hash', hash, 'width', width, 'height', height) from images where hash = image_hash);
-
 create or replace function builds_json(store int, build_kind text) returns jsonb language sql stable
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -72,56 +69,6 @@ create or replace function compact_card(s stores) returns json language sql stab
         from store_blacklists b where b.store_id = s.id)
     ));
 
--- The card as versions before `compact_card` read it.
-create or replace function store_card(s stores) returns jsonb language sql stable
-  return (
-    select jsonb_build_object(
-      'id', s.id, 'uuid', s.uuid, 'path', s.path, 'type', s.type, 'category', s.category,
-      'default_lang', s.default_lang, 'released_at', iso_instant(s.released_at),
-      'updated_at', iso_instant(s.updated_at), 'start_preview_at', iso_instant(s.start_preview_at),
-      'release_type', s.release_type, 'submitted_at', iso_instant(s.submitted_at),
-      'support_platform', s.support_platform, 'author_id', s.author_uuid,
-      'author', (select nickname from profiles where user_uuid = s.author_uuid),
-      'store_author', person_json(s.author_uuid), 'store_agent', person_json(s.agent_uuid),
-      'links', jsonb_build_object('trial_app', s.trial_app_link, 'official_app', s.official_app_link),
-      'tags', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'names', t.name) order by st.position, t.id), '[]')
-        from store_tags st join tags t on t.id = st.tag_id where st.store_id = s.id),
-      'content_warnings', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'names', coalesce(w.name, '{}')) order by position), '[]')
-        from unnest(s.content_warnings) with ordinality as listed(id, position)
-        left join tags w on w.id = 'warning/' || listed.id),
-      'serial_status', s.serial_status,
-      'cg_count', s.cg_count, 'word_count', s.word_count,
-      'store_info', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'language', i.language, 'name', i.name, 'brief', i.brief, 'labels', to_jsonb(i.labels),
-          'cover', image_json(i.cover), 'cover1to1', image_json(i.cover1to1),
-          'screenshots', (
-            select coalesce(jsonb_agg(image_json(shot) order by position), '[]')
-            from unnest(i.screenshots) with ordinality as listed(shot, position))
-        ) order by i.language), '[]')
-        from store_infos i where i.store_id = s.id),
-      'store_price', (
-        select coalesce(jsonb_agg(jsonb_build_object('country', p.country, 'price', p.price) order by p.country), '[]')
-        from store_prices p where p.store_id = s.id),
-      'store_activity', (
-        select jsonb_build_object('state', a.state, 'percentage_discount', a.percentage_discount,
-          'ended_at', iso_instant(a.ended_at))
-        from store_activities a where a.store_id = s.id),
-      'game_pack', jsonb_build_object('type', 'app', 'languages', to_jsonb(s.game_languages),
-        'official_app', builds_json(s.id, 'official'), 'trial_app', builds_json(s.id, 'trial')),
-      'rating', coalesce(
-        (select jsonb_build_object('good', good, 'bad', bad, 'purchases', purchases)
-         from store_ratings where store_id = s.id),
-        '{"good": 0, "bad": 0, "purchases": 0}'),
-      'blacklist', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'blocked_locale', to_jsonb(b.blocked_locale),
-          'blocked_trial_os', to_jsonb(b.blocked_trial_os), 'blocked_official_os', to_jsonb(b.blocked_official_os),
-          'is_active', b.is_active) order by b.id), '[]')
-        from store_blacklists b where b.store_id = s.id)
-    ));
-
 -- `storeStanding` of the domain: the share of good votes in thousandths, smoothed by ten extra votes of which six are
 -- good, so that a single vote does not put a game first or last.
 create or replace function store_standing(good int, bad int) returns int language sql immutable
@@ -170,9 +117,9 @@ create or replace function refresh_store_cards(ids int[]) returns void language 
 begin
   -- The weakest lock that conflicts with itself, so that sales, which only reference games, are not blocked.
   perform from stores where id = any(ids) order by id for no key update;
-  insert into store_cards (store_id, card, compact)
-    select s.id, store_card(s)::json, compact_card(s) from stores s where s.id = any(ids) order by s.id
-    on conflict (store_id) do update set card = excluded.card, compact = excluded.compact;
+  insert into store_cards (store_id, compact)
+    select s.id, compact_card(s) from stores s where s.id = any(ids) order by s.id
+    on conflict (store_id) do update set card = null, compact = excluded.compact;
   perform refresh_store_listings(ids);
 end $$;
 
@@ -287,7 +234,6 @@ create or replace trigger stores_gone after delete on stores for each statement 
 -- Words that are older than these triggers.
 insert into tag_changes (id) select true where exists (select from tags) on conflict do nothing;
 
--- This file has changed, and with it perhaps what a card holds. Or an older version of the product has run on this
--- database, which kept `card` alone up to date. Last, when no writer of a card can be under way any more: the triggers
+-- This file has changed, and with it perhaps what a card holds. Last, when no writer of a card can be under way any more: the triggers
 -- above had to wait for it.
 update store_cards set compact = null where compact is not null;

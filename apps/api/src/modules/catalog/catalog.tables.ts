@@ -192,8 +192,8 @@ export const storeCards = pgTable(
     storeId: integer()
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** As versions without `compact` read it, which may still run during an upgrade. Nothing else does. */
-    card: json().notNull(),
+    /** Null, and read by nobody: it goes with a later version, once no copy is left whose SQL still writes it. */
+    card: json(),
     /**
      * The card: a `StoredCard`. `json`, not `jsonb`: it is read as a whole, never searched. Null: to be made, by
      * whoever reads it and by a job.
