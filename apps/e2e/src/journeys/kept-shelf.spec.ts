@@ -153,7 +153,8 @@ for (const [says, more] of [
 test("a library is asked for before the page's scripts have arrived, and once", async ({ player }) => {
   const { page } = player;
   await player.opensAs(READER, "/store");
-  await isAwake(page);
+  // That page asks for more in a moment.
+  await page.goto("about:blank");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql") && request.method() === "POST")
