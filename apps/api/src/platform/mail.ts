@@ -36,8 +36,8 @@ export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Prom
 const AFTER_OTHERS = 10;
 
 /**
- * Like `queueMail`, for many mails in one statement that nobody looks at the screen for: a code to log in does not wait until a
- * thousand receipts have been sent (R-NTF-8).
+ * Like `queueMail`, for many mails in one statement, which nobody sits waiting for: a code to log in goes before them, however
+ * many there are (R-NTF-8).
  */
 export async function queueMails(tx: Pick<Database, "execute">, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;

@@ -1,4 +1,7 @@
-/** A page that takes longer to start asks again: most of a token's life should be ahead. In ms since the page began. */
+/**
+ * A page that takes longer to start asks again: most of a token's life should be ahead, and answers may have changed. In ms since
+ * the page began.
+ */
 export const EARLY_MS_MAX = 20_000;
 
 /**

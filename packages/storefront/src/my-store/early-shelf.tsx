@@ -6,6 +6,7 @@ import { useNonce } from "@catnip/site/http/nonce.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { earlyAnswersScript } from "@catnip/site/session/early-answers.ts";
 import { gamesQuestion } from "../shell/my-games.ts";
+import { LIBRARY_SEARCH } from "./kept-shelf-script.ts";
 import { libraryQuestion } from "./my-shelf.ts";
 
 /**
@@ -15,7 +16,7 @@ import { libraryQuestion } from "./my-shelf.ts";
 export function EarlyShelf() {
   const nonce = useNonce();
   const locale = useLocale();
-  const code = import.meta.env.SSR ? earlyAnswersScript(questions(locale), String.raw`\?tab=purchased`) : "";
+  const code = import.meta.env.SSR ? earlyAnswersScript(questions(locale), LIBRARY_SEARCH) : "";
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 

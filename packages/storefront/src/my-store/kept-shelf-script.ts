@@ -2,6 +2,9 @@ import { SHELF_KEY } from "@catnip/domain/privacy";
 
 export const KEPT_SHELF_ID = "kept-shelf";
 
+/** The query in the address of the library that a visitor comes to, a regular expression; as often there is none. */
+export const LIBRARY_SEARCH = String.raw`\?tab=purchased`;
+
 /** The elements of a library. */
 export const SHELF_ELEMENTS =
   "a|button|circle|div|g|h2|img|input|label|li|nav|option|output|p|path|rect|section|select|span|svg|ul|use";
@@ -14,4 +17,4 @@ export const SHELF_LINKS = String.raw`\/(?![/\\])|#`;
  * language only, and never anybody's who has logged out since. Markup with anything that no library has is not shown:
  * what is read from storage may be anybody's. It is the same check as `isShelf`; a journey shows both.
  */
-export const KEPT_SHELF_SCRIPT = `{let d=document,r=d.documentElement;try{let k=JSON.parse(localStorage.getItem("${SHELF_KEY}"));if(r.dataset.player&&/^(\\?tab=purchased)?$/.test(location.search)&&k.fits==r.lang+d.querySelector("link[rel=stylesheet]").href){let b=new DOMParser().parseFromString(k.markup,"text/html").body;if([...b.querySelectorAll("*")].every(e=>/^(?:${SHELF_ELEMENTS})$/.test(e.localName)&&[...e.attributes].every(({name:n,value:v})=>!/^on/.test(n)&&(!/href$/.test(n)||/^(?:${SHELF_LINKS})/.test(v)))))d.getElementById("${KEPT_SHELF_ID}").append(...b.childNodes)}}catch{}}`;
+export const KEPT_SHELF_SCRIPT = `{let d=document,r=d.documentElement;try{let k=JSON.parse(localStorage.getItem("${SHELF_KEY}"));if(r.dataset.player&&/^(${LIBRARY_SEARCH})?$/.test(location.search)&&k.fits==r.lang+d.querySelector("link[rel=stylesheet]").href){let b=new DOMParser().parseFromString(k.markup,"text/html").body;if([...b.querySelectorAll("*")].every(e=>/^(?:${SHELF_ELEMENTS})$/.test(e.localName)&&[...e.attributes].every(({name:n,value:v})=>!/^on/.test(n)&&(!/href$/.test(n)||/^(?:${SHELF_LINKS})/.test(v)))))d.getElementById("${KEPT_SHELF_ID}").append(...b.childNodes)}}catch{}}`;

@@ -39,7 +39,7 @@ test("the page shows both of two builds added concurrently", async () => {
 
 const cardOf = async (game: number) => {
   const { rows } = await shop.db.$client.query<{ compact: StoredCard | null }>(
-    "select compact from store_cards where store_id = $1 and card is null",
+    "select compact from store_cards where store_id = $1",
     [game],
   );
   return rows[0]?.compact;
@@ -76,18 +76,31 @@ test("a card tells each picture once, and names tags and warnings by their keys"
     [SQUARE, 1_280, 960],
   ]);
   const shown = Object.fromEntries(
-    (card?.texts ?? []).map(([language, name, , , cover, , screenshots]) => [
+    (card?.texts ?? []).map(([language, name, brief, labels, cover, cover1to1, screenshots]) => [
       language,
-      { name, cover, screenshots },
+      { name, brief, labels, cover, cover1to1, screenshots },
     ]),
   );
-  expect(shown).toMatchObject({
-    "en-us": { cover: 0, screenshots: [1, 0] },
-    "ja-jp": { name: "港", cover: 1, screenshots: [null, 1] },
-    "th-th": { name: "ท่าเรือ" },
+  const text = { brief: "A short line.", labels: [], cover1to1: 2 };
+  expect(shown).toEqual({
+    "en-us": { ...text, name: expect.any(String), cover: 0, screenshots: [1, 0] },
+    "ja-jp": { ...text, name: "港", cover: 1, screenshots: [null, 1] },
+    "th-th": { ...text, name: "ท่าเรือ", cover: 2, screenshots: [] },
   });
   expect(card?.tags).toEqual(["city", "slow-burn"]);
   expect(card?.content_warnings).toEqual(["violence"]);
+});
+
+test("a card is made once: what a version before has written beside it goes with the next change", async () => {
+  const game = await makeIllustratedGame();
+  const { $client: owner } = shop.owner;
+  const old = async () =>
+    (await owner.query<{ card: unknown }>("select card from store_cards where store_id = $1", [game])).rows;
+  expect(await old()).toEqual([{ card: null }]);
+  await owner.query("update store_cards set card = '{}' where store_id = $1", [game]);
+  await owner.query("update stores set word_count = 7 where id = $1", [game]);
+  expect(await old()).toEqual([{ card: null }]);
+  expect(await cardOf(game)).toMatchObject({ id: game, word_count: 7 });
 });
 
 // R-CAT-14

@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 60_000;
 
 /**
  * Lets each of the server's processes keep the memory of its last statement for the next, in bytes. By itself glibc gives back what
- * is free beyond 128 kB at its heap's end and asks for it again, several times in a purchase, and each time all cores hear of it.
+ * is free beyond 128 kB at its heap's end and asks for it again for the next one, and each time all cores hear of it.
  * Other C libraries do not know these variables.
  */
 const KEEPS_MEMORY = {
