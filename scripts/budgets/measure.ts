@@ -25,7 +25,9 @@ const LATE_PARTS = [
   "catalog/expanded-card.tsx",
   "comments/comment-desk.tsx",
   "frame/shop-dock.tsx",
-  "my-store/open-shelf.tsx",
+  "my-store/cart.tsx",
+  "my-store/library.tsx",
+  "my-store/wishlist.tsx",
   "notifications/bell.tsx",
   "play/play-frame.tsx",
   "prices/price-history.tsx",
@@ -47,7 +49,10 @@ export function measure(root: string): Budgets {
   return { ...Object.fromEntries(pages), ...measureLateParts(root, buildOf("international")) };
 }
 
-/** Each by what it adds to a game's page on which a popup has been open before. */
+/**
+ * Each by what it adds to a guest's page of a game on which a popup has been open before. What only players open may name the script
+ * of all players' pages (`player`), which they have already.
+ */
 function measureLateParts(root: string, build: Build): Budgets {
   const page = together(build.page("catalog/game.route"), build.named("en-US"));
   const late = build.named("late-en-US");

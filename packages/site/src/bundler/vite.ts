@@ -11,6 +11,7 @@ import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
 import { libraryParts, noApiSentences } from "./library-parts.ts";
+import { operationsInPlace } from "./operations-in-place.ts";
 import { pageFiles } from "./page-files.ts";
 import { routerDataOnDemand } from "./router-data.ts";
 import { routerParts } from "./router-parts.ts";
@@ -50,6 +51,7 @@ export function siteVite(
       routerParts,
       libraryParts,
       noApiSentences,
+      operationsInPlace,
       routerDataOnDemand,
       noShim,
       chunkList,
@@ -121,11 +123,10 @@ const CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
     priority: 2,
   },
-  // The hashes of all operations and the sentences of all codes: only who talks to the API needs them, and much would
-  // bring them along.
+  // All codes of errors: only who talks to the API needs them, and much would bring them along.
   {
     name: "api",
-    test: /\/packages\/(?:sdk\/src\/gen\/graphql|domain\/src\/errors\/error-codes)\.ts$/,
+    test: /\/packages\/domain\/src\/errors\/error-codes\.ts$/,
     priority: 3,
   },
   // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded. The API client,
@@ -147,18 +148,41 @@ const CHUNKS = [
   // part uses, too, would become a chunk of its own, which costs each page more than it saves any.
   {
     name: "frame",
-    test: /\/packages\/(?:site\/src\/(?:document\/(?:counterpart|early-input|page-data(?:-apart)?)|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/first-sign|session\/intent-key|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
+    test: /\/packages\/(?:site\/src\/(?:document\/(?:counterpart|early-input|page-data(?:-apart)?)|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/(?:first-sign|own-platform|use-own-platform)|session\/intent-key|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
     priority: 0,
   },
   // The same for what lists of games share, and for the page of a game, which shows the most.
   {
     name: "games",
-    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|offered-builds|own-platform|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
     priority: 0,
   },
   {
     name: "game",
-    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
+    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
+    priority: 0,
+  },
+  // What the shelves of My Store share, each of which has a script of its own; and what their page and the library share.
+  {
+    name: "shelf",
+    test: /\/packages\/storefront\/src\/(?:boundaries\/excluded-mark|my-store\/(?:change-shelf|empty-shelf|play-actions|shelf-bars|shelf-row|sort-choice|taken-notice|use-removal|use-shelf-prices))\.tsx?$/,
+    priority: 0,
+  },
+  {
+    name: "kept-shelf",
+    test: /\/packages\/storefront\/src\/my-store\/(?:keep-shelf|kept-shelf-script)\.ts$/,
+    priority: 0,
+  },
+  // What every page of a player loads: what is needed for boundaries and discreet mode, which some guests have, too, and then the
+  // API client and who the player is. Much of it is small, and each script costs a request.
+  {
+    name: "quiet",
+    test: /\/packages\/storefront\/src\/(?:boundaries\/apply-boundaries|catalog\/(?:boundary-(?:rules|words)|store-preference)|discreet\/is-discreet|preferences\/preference|shell\/(?:quiet-sheets|stored-values))\.tsx?$/,
+    priority: 0,
+  },
+  {
+    name: "player",
+    test: /\/node_modules\/(?:@urql\/core|wonka|@0no-co\/graphql\.web)\/|\/packages\/(?:sdk\/src\/client\/(?:access-tokens|answer-cache|browser-client|document-id-exchange|fault-of)|site\/src\/session\/client|storefront\/src\/(?:shell\/(?:my-games|viewer-source)|frame\/quiet-start|boundaries\/(?:change-boundaries|follow-viewer)|notifications\/(?:bell|bell-button|remember-locale)))\.tsx?$/,
     priority: 0,
   },
 ];

@@ -1,23 +1,20 @@
-import { useFormat } from "@catnip/i18n";
-import { Text } from "@catnip/ui";
-import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { useExclusion } from "./boundaries.ts";
-import { useWordNames } from "./use-word-names.ts";
+import type Reason from "./excluded-reason.tsx";
 
 /** Beside a game of the player's own that has something they exclude. */
 export function ExcludedMark({ words }: { words: string }) {
   const why = useExclusion(words);
-  return why === "" ? null : <Mark why={why} />;
-}
-
-function Mark({ why }: { why: string }) {
-  const format = useFormat();
-  const names = format.list((useWordNames(why) ?? []).map(({ name }) => name));
+  if (why === "") return null;
   return (
-    <Text size="s" tone="faint">
-      <Trans comment="Beside a game of the visitor's own; the names are of tags, content warnings and authors">
-        You exclude {names}
-      </Trans>
-    </Text>
+    <Suspense>
+      <ExcludedReason why={why} />
+    </Suspense>
   );
 }
+
+// Few exclude anything, and fewer own it. Where its code cannot be loaded the game stands there without it.
+const ExcludedReason = lazy<typeof Reason>(async () => {
+  const loaded = await import("./excluded-reason.tsx").catch(() => undefined);
+  return { default: loaded?.default ?? (() => <></>) };
+});

@@ -8,7 +8,8 @@ import { groupBuilds, type BuildGroup } from "./build-groups.ts";
 import { DownloadButton } from "./download-button.tsx";
 import type { Game } from "./game-page.ts";
 import { gameLanguageName } from "./game-language.ts";
-import { useOfferedBuilds, useOwnPlatform, type OfferedBuild } from "./offered-builds.ts";
+import { useOfferedBuilds, type OfferedBuild } from "./offered-builds.ts";
+import { useOwnPlatform } from "./use-own-platform.ts";
 import { usePlatformName } from "./platforms.tsx";
 
 /** Shown instead of a language for a build that contains all of the game's languages. */

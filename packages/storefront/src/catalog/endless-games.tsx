@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import type { StoreListMoreQuery } from "@catnip/sdk/catalog/index.ts";
+import { StoreListMoreDocument, type StoreListMoreQuery } from "@catnip/sdk/catalog/index.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { GameCard, type PlayerPrices } from "./game-card.tsx";
 import { priceRatios } from "./player-prices.ts";
@@ -37,7 +37,6 @@ export default function EndlessGames({ query, total }: { query: StoreListQuery; 
     ["more", key, page],
     isWanted && hasMore
       ? async (ask) => {
-          const { StoreListMoreDocument } = await import("@catnip/sdk/catalog/index.ts");
           const shop = { platform_key: brand.platform_key, locale };
           const [{ findStore }, ratios] = await Promise.all([
             ask(StoreListMoreDocument, storeListVariables({ ...query, page }, shop)),

@@ -1,6 +1,6 @@
 import { positiveRating } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
-import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
+import { GameGlanceDocument, type StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
@@ -22,7 +22,6 @@ export default function ExpandedCard({ game, close }: { game: StoreCardFragment;
   const { good, bad, purchases } = game.rating;
   const rating = positiveRating(good, bad, purchases);
   const glance = useQuery(["glance", game.id, locale], async (ask) => {
-    const { GameGlanceDocument } = await import("@catnip/sdk/catalog/index.ts");
     const { findStore } = await ask(GameGlanceDocument, {
       platform_key: brand.platform_key,
       id: game.id,

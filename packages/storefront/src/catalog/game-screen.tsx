@@ -1,5 +1,6 @@
 import { releaseState } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
+import { RelatedPricesDocument } from "@catnip/sdk/catalog/index.ts";
 import { Breadcrumbs, DefinitionList, Heading, Prose, TabLinks, Text, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -198,7 +199,6 @@ async function canPlay(): Promise<boolean> {
 }
 
 async function relatedPrices(ask: Ask, id: number) {
-  const { RelatedPricesDocument } = await import("@catnip/sdk/catalog/index.ts");
   const shown = await ask(RelatedPricesDocument, { platform_key: brand.platform_key, id });
   return [...shown.by_author.list, ...shown.related.list];
 }

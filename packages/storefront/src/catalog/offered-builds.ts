@@ -1,19 +1,13 @@
 import { blacklistDecision, type Platform } from "@catnip/domain/catalog";
-import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { brand } from "#brand";
 import type { Game } from "./game-page.ts";
-import { ownPlatform, runsOfficialApp } from "./own-platform.ts";
+import { runsOfficialApp } from "./own-platform.ts";
 
 /** A build in the list of downloads. */
 export type OfferedBuild = Game["game_pack"]["official_app"][number] & {
   readonly type: "official" | "trial";
 };
-
-/** The system of the visitor's own device; null until hydrated, and where it is none that games are built for. */
-export function useOwnPlatform(): Platform | null {
-  return useBrowserValue(() => ownPlatform(navigator.userAgent, navigator.maxTouchPoints), null);
-}
 
 /**
  * The builds this visitor may be offered: none on the blacklist, and the official app only where it runs and where the

@@ -1,5 +1,6 @@
 import type { CountryRatio } from "@catnip/domain/prices";
 import type { StorePricesFragment } from "@catnip/sdk/catalog/index.ts";
+import { SiteConfigDocument } from "@catnip/sdk/configuration/index.ts";
 import type { Ask, Load } from "@catnip/site/data/query.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { brand } from "#brand";
@@ -41,7 +42,6 @@ const seesPrices = (status: Viewer["status"]) =>
 
 /** Each country's price ratio to the United States. */
 export async function priceRatios(ask: Ask): Promise<readonly CountryRatio[]> {
-  const { SiteConfigDocument } = await import("@catnip/sdk/configuration/index.ts");
   const { getConfig2 } = await ask(
     SiteConfigDocument,
     { platform_key: brand.platform_key },

@@ -1,5 +1,6 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
+import { StoreListPricesDocument } from "@catnip/sdk/catalog/index.ts";
 import {
   ButtonLink,
   Container,
@@ -44,7 +45,6 @@ export function StoreListScreen() {
   const path = usePath();
   const locale = useLocale();
   const prices = usePlayerPrices(`${locale}${storeListPath(query)}`, async (ask) => {
-    const { StoreListPricesDocument } = await import("@catnip/sdk/catalog/index.ts");
     const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
     return (await ask(StoreListPricesDocument, variables)).findStore.list;
   });

@@ -1,5 +1,6 @@
 import type { CommentOrder } from "@catnip/domain/comments";
 import { useFormat } from "@catnip/i18n";
+import { MyStoreCommentDocument, StoreCommentMarksDocument } from "@catnip/sdk/comments/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { Heading, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
@@ -26,7 +27,6 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
     ["own comment", game.id],
     isPlayer
       ? async (ask) => {
-          const { MyStoreCommentDocument } = await import("@catnip/sdk/comments/index.ts");
           return ask(MyStoreCommentDocument, { store_id: game.id });
         }
       : null,
@@ -35,7 +35,6 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
     ["comment marks", game.id],
     isPlayer
       ? async (ask) => {
-          const { StoreCommentMarksDocument } = await import("@catnip/sdk/comments/index.ts");
           return ask(StoreCommentMarksDocument, { store_id: game.id });
         }
       : null,

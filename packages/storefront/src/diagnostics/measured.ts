@@ -1,3 +1,4 @@
+import { SiteConfigDocument } from "@catnip/sdk/configuration/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
 import { BROWSER_CHECKS, checkBrowser, type BrowserFindings } from "./browser-checks.ts";
@@ -20,7 +21,6 @@ export interface Measured {
 export async function measure(ask: Ask, serverMs: number): Promise<Measured> {
   const { innerWidth, innerHeight, devicePixelRatio, navigator } = window;
   const ahead = Date.now() - serverMs;
-  const { SiteConfigDocument } = await import("@catnip/sdk/configuration/index.ts");
   const shopMs = await timed(() => fetch("/robots.txt", { cache: "no-store" }));
   const apiMs = await timed(() => ask(SiteConfigDocument, { platform_key: brand.platform_key }));
   return {

@@ -1,5 +1,6 @@
 import { followClick, isSelf } from "@catnip/domain/follows";
 import { splitLocalePath } from "@catnip/domain/locales";
+import { FollowStateDocument } from "@catnip/sdk/follows/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocation } from "react-router";
 import { usePlayerIntent } from "../session/use-player-action.ts";
@@ -14,7 +15,6 @@ export function useFollow(uuid: string) {
     ["follow", uuid],
     isPlayer
       ? async (ask) => {
-          const { FollowStateDocument } = await import("@catnip/sdk/follows/index.ts");
           return (await ask(FollowStateDocument, { uuid })).findUserPublic[0] ?? null;
         }
       : null,

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
-import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
+import { HomePricesDocument, type StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Container, VisuallyHidden } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -68,7 +68,6 @@ export function HomeScreen() {
 }
 
 async function loadPrices(ask: Ask) {
-  const { HomePricesDocument } = await import("@catnip/sdk/catalog/index.ts");
   const variables = { platform_key: brand.platform_key, categories: [...CATEGORIES], limit: ROW_SIZE };
   const { fresh, on_sale, best } = await ask(HomePricesDocument, variables);
   return [...fresh.list, ...on_sale.list, ...best.list];

@@ -3,8 +3,9 @@ import { ButtonLink, EmptyState, Stack } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import type { Shelf } from "./my-shelf.ts";
-import { Recommendations } from "./recommendations.tsx";
+import type { Recommendations as Recommended } from "./recommendations.tsx";
 
 export function EmptyShelf({ shelf }: { shelf: Shelf }) {
   const { t, i18n } = useLingui();
@@ -20,10 +21,18 @@ export function EmptyShelf({ shelf }: { shelf: Shelf }) {
           </ButtonLink>
         }
       />
-      <Recommendations label={t`You may like`} />
+      <Suspense>
+        <Recommendations label={t`You may like`} />
+      </Suspense>
     </Stack>
   );
 }
+
+// Most shelves have something on them. Where this cannot be loaded, nothing is recommended.
+const Recommendations = lazy<typeof Recommended>(async () => {
+  const loaded = await import("./recommendations.tsx").catch(() => undefined);
+  return { default: loaded?.Recommendations ?? (() => <></>) };
+});
 
 const ART = { purchased: "shelf", cart: "cart", wishlist: "heart" } as const;
 

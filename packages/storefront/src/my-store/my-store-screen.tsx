@@ -112,16 +112,18 @@ function useShelf(shelf: Shelf, order: ShelfOrder, status: Viewer["status"]) {
 
 function PlayersShelf({
   shelved,
-  ...open
+  shelf,
+  order,
 }: {
   shelved: Exclude<ReturnType<typeof useShelf>, { state: "loading" }>;
   shelf: Shelf;
   order: ShelfOrder;
 }) {
   if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
+  const OpenShelf = OPEN_SHELF[shelf];
   return (
-    <Suspense fallback={<KeptShelf isLibrary={isUsualLibrary(open.shelf, open.order)} />}>
-      <OpenShelf entries={shelved.value} {...open} />
+    <Suspense fallback={<KeptShelf isLibrary={isUsualLibrary(shelf, order)} />}>
+      <OpenShelf entries={shelved.value} order={order} />
     </Suspense>
   );
 }
@@ -129,10 +131,20 @@ function PlayersShelf({
 /** What a visitor comes to, and the one shelf that is remembered. */
 const isUsualLibrary = (shelf: Shelf, order: ShelfOrder) => shelf === "purchased" && order === "desc";
 
-const loadOpenShelf = () => import("./open-shelf.tsx");
-const OpenShelf = lazy(loadOpenShelf);
+/** Each shelf's own code, which a guest's page does without. */
+const LOAD_SHELF = {
+  purchased: async () => ({ default: (await import("./library.tsx")).Library }),
+  cart: async () => ({ default: (await import("./cart.tsx")).Cart }),
+  wishlist: async () => ({ default: (await import("./wishlist.tsx")).Wishlist }),
+} as const;
+const OPEN_SHELF = {
+  purchased: lazy(LOAD_SHELF.purchased),
+  cart: lazy(LOAD_SHELF.cart),
+  wishlist: lazy(LOAD_SHELF.wishlist),
+} as const;
 // A player's page needs it by the time the API has answered, so it does not wait for that. Whether it came is learned then.
-if (typeof document !== "undefined" && hasSession()) loadOpenShelf().catch(() => undefined);
+if (typeof document !== "undefined" && hasSession())
+  LOAD_SHELF[readShelf(new URLSearchParams(location.search)).shelf]().catch(() => undefined);
 
 const Shelves = styled(Stack)`
   /* The footer stays below what is seen first, so that it does not move when a shelf that was loading is a short one. */

@@ -2,7 +2,7 @@ import { useAction } from "@catnip/site/data/use-action.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { Button, ButtonLink, DownloadIcon, PlayIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useOwnPlatform } from "../catalog/offered-builds.ts";
+import { useOwnPlatform } from "../catalog/use-own-platform.ts";
 import { usePlatformName } from "../catalog/platforms.tsx";
 import type { ShelfEntry } from "./my-shelf.ts";
 

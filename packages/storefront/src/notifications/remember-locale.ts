@@ -1,4 +1,6 @@
 import type { Locale } from "@catnip/domain/locales";
+import { SetUserLocaleDocument } from "@catnip/sdk/notifications/index.ts";
+import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import { currentViewer } from "../shell/viewer.ts";
 
 /**
@@ -9,12 +11,7 @@ export async function rememberLocale(locale: Locale): Promise<void> {
   const { me } = currentViewer();
   if (!me || me.locale === locale) return;
   try {
-    // Rarely needed: the language is mostly the one it was.
-    const [{ SetUserLocaleDocument }, { MeDocument }, { mutate }] = await Promise.all([
-      import("@catnip/sdk/notifications/index.ts"),
-      import("@catnip/sdk/profiles/index.ts"),
-      import("@catnip/site/session/client.ts"),
-    ]);
+    const { mutate } = await import("@catnip/site/session/client.ts");
     await mutate(
       SetUserLocaleDocument,
       { locale },

@@ -1,4 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from "@catnip/domain/timing";
+import { StoreSuggestionsDocument } from "@catnip/sdk/catalog/index.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
@@ -28,7 +29,6 @@ export default function SearchSuggestions({
     asked === ""
       ? null
       : async (ask) => {
-          const { StoreSuggestionsDocument } = await import("@catnip/sdk/catalog/index.ts");
           return ask(StoreSuggestionsDocument, { keyword: asked, locale, limit: SUGGESTIONS_MAX });
         },
     { isBrief: true },
