@@ -29,7 +29,8 @@ export function formatRelativeTime(when: Instant, now: Instant, locale: string):
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const RELATIVE_UNITS = [
+/** Each unit with its length in ms, the longest first. */
+export const RELATIVE_UNITS = [
   ["year", 365 * DAY_MS],
   ["month", 30 * DAY_MS],
   ["day", DAY_MS],
@@ -43,19 +44,22 @@ function toDate(when: Instant): Date {
   return date;
 }
 
+/** How dates are written, for `Intl`; for scripts that have nothing but that. */
+export const DATE_STYLE = { dateStyle: "medium" } as const satisfies Intl.DateTimeFormatOptions;
+export const DATE_TIME_STYLE = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const satisfies Intl.DateTimeFormatOptions;
+export const RELATIVE_STYLE = { numeric: "auto" } as const satisfies Intl.RelativeTimeFormatOptions;
+
 const dateFormat = memo(
-  (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }),
+  (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { ...DATE_STYLE, timeZone }),
 );
 const dateTimeFormat = memo(
-  (locale: string, timeZone: string) =>
-    new Intl.DateTimeFormat(locale, {
-      year: "numeric",
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZoneName: "short",
-      timeZone,
-    }),
+  (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { ...DATE_TIME_STYLE, timeZone }),
 );
-const relativeFormat = memo((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+const relativeFormat = memo((locale: string) => new Intl.RelativeTimeFormat(locale, RELATIVE_STYLE));

@@ -156,8 +156,11 @@ test("what a page's data has twice is written once where the data comes alone", 
   expect(new Set(games).size).toBe(games.length);
 });
 
-/** In kB as sent to most browsers by a page's first visitor; later ones get a tenth less (R-WEB-71). */
-const HTML_KB_MAX = { "/": 16, "/store": 16, "/my-store": 9 };
+/**
+ * In kB as sent to most browsers by a page's first visitor; later ones get a tenth less (R-WEB-71). My Store's holds no game, but what
+ * a library is made of (R-WEB-78): 1.4 kB, instead of a second of waiting.
+ */
+const HTML_KB_MAX = { "/": 16, "/store": 16, "/my-store": 10.5 };
 
 // R-WEB-70
 for (const [path, kB] of Object.entries(HTML_KB_MAX))

@@ -1,8 +1,6 @@
 import { SHELF_KEY } from "@catnip/domain/privacy";
-import { SHELF_ELEMENTS, SHELF_LINKS } from "./kept-shelf-script.ts";
+import { ROWS_MAX, SHELF_ELEMENTS, SHELF_LINKS } from "./kept-shelf-script.ts";
 
-/** So many games fill the first screen. */
-const ROWS_MAX = 6;
 /** Point from one element to another; the real shelf will have its own. */
 const REFERENCES = ["id", "for", "aria-labelledby", "aria-describedby", "aria-controls"];
 
@@ -62,10 +60,6 @@ function markupOf(shelf: HTMLElement): string {
   const copy = shelf.cloneNode(true) as HTMLElement;
   for (const row of [...copy.querySelectorAll("ul > li")].slice(ROWS_MAX)) row.remove();
   for (const bar of copy.querySelectorAll<HTMLElement>("[data-bar]")) bar.inert = true;
-  for (const [at, picture] of [...copy.querySelectorAll("img")].entries()) {
-    picture.loading = "eager";
-    if (at === 0) picture.fetchPriority = "high";
-  }
   for (const name of REFERENCES)
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   return copy.outerHTML;

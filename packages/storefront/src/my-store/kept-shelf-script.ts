@@ -2,6 +2,15 @@ import { SHELF_KEY } from "@catnip/domain/privacy";
 
 export const KEPT_SHELF_ID = "kept-shelf";
 
+/** So many games fill the first screen. */
+export const ROWS_MAX = 6;
+
+/**
+ * A library's pictures (`b`), before it is shown: the first screen's come at once, as soon as they may be seen. Until then they stay lazy
+ * and have no box, so that none is fetched (R-AGE-2).
+ */
+export const RAISE = `b.querySelectorAll("img").forEach((i,n)=>{let y=r.dataset.adult;i.fetchPriority=y&&!n?"high":"auto";i.loading=y?"eager":"lazy"});`;
+
 /** The query in the address of the library that a visitor comes to, a regular expression; as often there is none. */
 export const LIBRARY_SEARCH = String.raw`\?tab=purchased`;
 
@@ -17,4 +26,4 @@ export const SHELF_LINKS = String.raw`\/(?![/\\])|#`;
  * language only, and never anybody's who has logged out since. Markup with anything that no library has is not shown:
  * what is read from storage may be anybody's. It is the same check as `isShelf`; a journey shows both.
  */
-export const KEPT_SHELF_SCRIPT = `{let d=document,r=d.documentElement;try{let k=JSON.parse(localStorage.getItem("${SHELF_KEY}"));if(r.dataset.player&&/^(${LIBRARY_SEARCH})?$/.test(location.search)&&k.fits==r.lang+d.querySelector("link[rel=stylesheet]").href){let b=new DOMParser().parseFromString(k.markup,"text/html").body;if([...b.querySelectorAll("*")].every(e=>/^(?:${SHELF_ELEMENTS})$/.test(e.localName)&&[...e.attributes].every(({name:n,value:v})=>!/^on/.test(n)&&(!/href$/.test(n)||/^(?:${SHELF_LINKS})/.test(v)))))d.getElementById("${KEPT_SHELF_ID}").append(...b.childNodes)}}catch{}}`;
+export const KEPT_SHELF_SCRIPT = `{let d=document,r=d.documentElement;try{let k=JSON.parse(localStorage.getItem("${SHELF_KEY}"));if(r.dataset.player&&/^(${LIBRARY_SEARCH})?$/.test(location.search)&&k.fits==r.lang+d.querySelector("link[rel=stylesheet]").href){let b=new DOMParser().parseFromString(k.markup,"text/html").body;if([...b.querySelectorAll("*")].every(e=>/^(?:${SHELF_ELEMENTS})$/.test(e.localName)&&[...e.attributes].every(({name:n,value:v})=>!/^on/.test(n)&&(!/href$/.test(n)||/^(?:${SHELF_LINKS})/.test(v))))){${RAISE}d.getElementById("${KEPT_SHELF_ID}").append(...b.childNodes)}}}catch{}}`;

@@ -14,8 +14,9 @@ import { KEPT_SHELF_ID, KEPT_SHELF_SCRIPT } from "./kept-shelf-script.ts";
  */
 export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
   const nonce = useNonce();
-  // Of a page that the server sent, the script below has filled it before React came.
-  const [markup] = useState(() => (typeof document !== "undefined" && isLibrary ? keptShelf() : ""));
+  const [markup] = useState(() =>
+    typeof document !== "undefined" && isLibrary ? shownShelf() || keptShelf() : "",
+  );
   const pressed = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
@@ -45,6 +46,9 @@ export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
     </>
   );
 }
+
+/** What scripts of the page have put there before React came; whatever waits next shows it, too. */
+const shownShelf = () => document.getElementById(KEPT_SHELF_ID)?.innerHTML;
 
 const Placeholder = styled.div``;
 const Kept = styled.div`

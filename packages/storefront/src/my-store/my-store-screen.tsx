@@ -13,6 +13,7 @@ import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { retryViewer, useViewer, type Viewer } from "../shell/viewer.ts";
+import { EarlyLibrary } from "./early-library.tsx";
 import { EarlyShelf } from "./early-shelf.tsx";
 import { KeptShelf } from "./kept-shelf.tsx";
 import { loadShelf, readShelf, SHELVES, type Shelf, type ShelfOrder } from "./my-shelf.ts";
@@ -65,6 +66,7 @@ export function MyStoreScreen() {
             <KeptShelf key={`${shelf}-${order}`} isLibrary={isUsualLibrary(shelf, order)} />
           </UntilScripts>
         )}
+        {status === "unknown" && isUsualLibrary(shelf, order) && <EarlyLibrary />}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
         {status === "player" && shelved.state !== "loading" && (
           <PlayersShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
