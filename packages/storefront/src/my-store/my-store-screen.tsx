@@ -107,7 +107,12 @@ function useShelf(shelf: Shelf, order: ShelfOrder, status: Viewer["status"]) {
   const mayBePlayer = status === "player" || (status === "unknown" && isMember);
   return useQuery(
     ["shelf", shelf, order, locale],
-    mayBePlayer ? (ask) => loadShelf(ask, shelf, order, locale) : null,
+    mayBePlayer
+      ? (ask) => {
+          fetchCode(shelf);
+          return loadShelf(ask, shelf, order, locale);
+        }
+      : null,
     { fresh: true },
   );
 }
@@ -144,9 +149,12 @@ const OPEN_SHELF = {
   cart: lazy(LOAD_SHELF.cart),
   wishlist: lazy(LOAD_SHELF.wishlist),
 } as const;
-// A player's page needs it by the time the API has answered, so it does not wait for that. Whether it came is learned then.
+/** It is needed by the time the API has answered, and does not wait for that. Whether it came is learned then. */
+function fetchCode(shelf: Shelf): void {
+  LOAD_SHELF[shelf]().catch(() => undefined);
+}
 if (typeof document !== "undefined" && hasSession())
-  LOAD_SHELF[readShelf(new URLSearchParams(location.search)).shelf]().catch(() => undefined);
+  fetchCode(readShelf(new URLSearchParams(location.search)).shelf);
 
 const Shelves = styled(Stack)`
   /* The footer stays below what is seen first, so that it does not move when a shelf that was loading is a short one. */
