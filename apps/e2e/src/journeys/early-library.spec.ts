@@ -1,8 +1,9 @@
 import { isAwake } from "../support/awake.ts";
-import { NEON_DRIFT, PLANS, READER } from "../support/games.ts";
+import { NEON_DRIFT, READER } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
 import { opensAgain } from "../support/opens-again.ts";
+import { ownsNeonDrift } from "../support/owns-neon-drift.ts";
 import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { rowOf } from "../support/shelf-row.ts";
@@ -85,11 +86,7 @@ test("a game is played from there, and what searches stands still", async ({ pla
 // R-WEB-78, R-WEB-32
 test("a button that is pressed there is pressed in the library", async ({ player }) => {
   const { page } = player;
-  await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
-  await player.topsUp(PLANS.medium);
-  await player.opens(`/store/${NEON_DRIFT.id}`);
-  await player.wantsToBuy();
-  await player.buysIt();
+  await ownsNeonDrift(player);
   const letArrive = await hold(page, SCRIPTS);
   await opensAgain(player, "/my-store");
   await rowOf(player, NEON_DRIFT.name)

@@ -1,7 +1,8 @@
 import { isAwake } from "../support/awake.ts";
-import { NEON_DRIFT, PLANS, READER } from "../support/games.ts";
+import { NEON_DRIFT, READER } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { opensAgain } from "../support/opens-again.ts";
+import { ownsNeonDrift } from "../support/owns-neon-drift.ts";
 import type { Player } from "../support/player.ts";
 import { rowOf } from "../support/shelf-row.ts";
 import { expect, test } from "../support/test.ts";
@@ -55,11 +56,7 @@ test("a player who comes back sees and plays their games before the page's scrip
 // R-WEB-76, R-WEB-32
 test("what is pressed in the library as it was is pressed in the library as it is", async ({ player }) => {
   const { page } = player;
-  await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
-  await player.topsUp(PLANS.medium);
-  await player.opens(`/store/${NEON_DRIFT.id}`);
-  await player.wantsToBuy();
-  await player.buysIt();
+  await ownsNeonDrift(player);
   await comesBack(player, NEON_DRIFT.name);
 
   const letAnswer = await hold(page, API);

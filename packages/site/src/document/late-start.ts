@@ -1,3 +1,4 @@
+import { inOneLine } from "../http/inline-script.ts";
 import { PAGE_DATA_ID } from "./page-data.ts";
 
 /** The page's scripts stand in the HTML as text under this id, until somebody or something starts them. */
@@ -52,8 +53,3 @@ setTimeout(g,${START_MS_MAX})
 });
 addEventListener("load",()=>d.hidden?g():i());
 }`);
-
-/** Marked as pure where it is called, so that browsers are not sent what only the HTML carries. */
-function inOneLine(code: string): string {
-  return code.replaceAll(/\n\s*/g, "");
-}

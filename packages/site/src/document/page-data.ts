@@ -1,3 +1,5 @@
+import { jsonForScript } from "../http/inline-script.ts";
+
 /** A finished page's data stands in its HTML under this id. */
 export const PAGE_DATA_ID = "page-data";
 
@@ -15,7 +17,7 @@ export interface PageState {
  * @returns null for data that JSON would change: then React Router writes it
  */
 export function pageJson(state: PageState): string | null {
-  return isJson(state) ? JSON.stringify(state).replaceAll("<", String.raw`\u003c`) : null;
+  return isJson(state) ? jsonForScript(state) : null;
 }
 
 /** Absent and undefined are the same for every reader of a property; a list would shift. */

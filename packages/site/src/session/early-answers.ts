@@ -1,3 +1,4 @@
+import { jsonForScript } from "../http/inline-script.ts";
 import { EARLY_MS_MAX } from "./early-token.ts";
 
 declare global {
@@ -13,10 +14,7 @@ declare global {
  * @param search a regular expression: with any other query the page asks something else
  */
 export const earlyAnswersScript = (bodies: readonly string[], search: string): string =>
-  `{let t=self.earlyToken;if(t&&/^(${search})?$/.test(location.search)){t=t.then(r=>r.clone().json());self.earlyAnswers=new Map(${inScript(JSON.stringify(bodies))}.map(body=>{let a=t.then(({access_token:k})=>k?fetch(document.documentElement.dataset.api+"/graphql",{method:"POST",headers:{accept:"application/graphql-response+json","accept-version":"v2",authorization:"Bearer "+k,"content-type":"application/json"},body}):Promise.reject()).then(async r=>new Response(await r.text(),r));a.catch(()=>{});return[body,a]}))}}`;
-
-/** No text ends the script that it stands in. */
-const inScript = (json: string) => json.replaceAll("<", String.raw`\u003c`);
+  `{let t=self.earlyToken;if(t&&/^(${search})?$/.test(location.search)){t=t.then(r=>r.clone().json());self.earlyAnswers=new Map(${jsonForScript(bodies)}.map(body=>{let a=t.then(({access_token:k})=>k?fetch(document.documentElement.dataset.api+"/graphql",{method:"POST",headers:{accept:"application/graphql-response+json","accept-version":"v2",authorization:"Bearer "+k,"content-type":"application/json"},body}):Promise.reject()).then(async r=>new Response(await r.text(),r));a.catch(()=>{});return[body,a]}))}}`;
 
 /**
  * Sends a request to the API, or takes the answer that the page's HTML has asked for with the same body: once, and not for long, since

@@ -1,5 +1,6 @@
 import type { Messages } from "@lingui/core";
 import { createContext, use } from "react";
+import { jsonForScript } from "../http/inline-script.ts";
 
 /** The id of the element that holds the page's overrides, read on hydration. */
 export const WORD_OVERRIDES_ID = "word-overrides";
@@ -25,9 +26,7 @@ export function readWordOverrides(json: string): Messages {
 
 /** The JSON of some overrides, safe inside a `<script>`; empty for none. */
 export function writeWordOverrides(messages: Messages): string {
-  return Object.keys(messages).length === 0
-    ? ""
-    : JSON.stringify(messages).replaceAll("<", String.raw`\u003c`);
+  return Object.keys(messages).length === 0 ? "" : jsonForScript(messages);
 }
 
 /** Whether an untrusted value is messages as compiled by Lingui; anything else would crash the page that renders it. */

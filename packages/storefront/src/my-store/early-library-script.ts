@@ -1,4 +1,5 @@
 import { DATE_STYLE, DATE_TIME_STYLE, RELATIVE_STYLE, RELATIVE_UNITS } from "@catnip/i18n/dates.ts";
+import { inOneLine, jsonForScript } from "@catnip/site/http/inline-script.ts";
 import { KEPT_SHELF_ID, RAISE, ROWS_MAX } from "./kept-shelf-script.ts";
 
 export const EARLY_LIBRARY_ID = "early-library";
@@ -27,10 +28,10 @@ export const earlyLibraryScript = (marks: Marks): string =>
   inOneLine(`
 {
 let d=document,r=d.documentElement,e=d.getElementById("${KEPT_SHELF_ID}"),p=d.getElementById("${EARLY_LIBRARY_ID}"),a=self.earlyAnswers&&self.earlyAnswers.values().next().value,
-m=${inScript(marks)},
+m=${jsonForScript(marks)},
 at=x=>Date.parse(x),
 day=(x,o)=>new Intl.DateTimeFormat(r.lang,{...o,timeZone:"UTC"}).format(new Date(x)),
-ago=x=>{let s=at(x)-Date.now(),[u,n]=${inScript(RELATIVE_UNITS)}.find(y=>Math.abs(s)>=y[1])||["second",1e3];return new Intl.RelativeTimeFormat(r.lang,${inScript(RELATIVE_STYLE)}).format(Math.trunc(s/n),u)},
+ago=x=>{let s=at(x)-Date.now(),[u,n]=${jsonForScript(RELATIVE_UNITS)}.find(y=>Math.abs(s)>=y[1])||["second",1e3];return new Intl.RelativeTimeFormat(r.lang,${jsonForScript(RELATIVE_STYLE)}).format(Math.trunc(s/n),u)},
 fill=(n,{store:s,created_at:g,last_played_at:l,refund:f})=>{
 let [t]=s.store_info,
 [z]=s.game_pack.official_app.map(x=>[at(x.updated_at||x.released_at),x.version]).sort((x,y)=>y[0]-x[0]),
@@ -39,9 +40,9 @@ v={
 [m.name]:t.name,
 [m.cover]:t.data.cover.url.replace(/\\/[^/]+$/,""),
 [m.version]:z&&z[0]>Math.max(at(g),l?at(l):0)&&z[1],
-[m.bought]:day(g,${inScript(DATE_STYLE)}),
+[m.bought]:day(g,${jsonForScript(DATE_STYLE)}),
 [m.played]:l&&ago(l),
-[m.until]:f&&!f.refusal&&day(f.until,${inScript(DATE_TIME_STYLE)})
+[m.until]:f&&!f.refusal&&day(f.until,${jsonForScript(DATE_TIME_STYLE)})
 },
 k=RegExp(Object.keys(v).map(x=>x.replace(/\\W/g,"\\\\$&")).join("|"),"g"),
 put=x=>x.replace(k,y=>v[y]),
@@ -65,8 +66,3 @@ e.append(b)
 }).catch(()=>{})
 }
 }`);
-
-const inOneLine = (code: string) => code.replaceAll(/\n\s*/g, "");
-
-/** No text ends the script that it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);

@@ -6,8 +6,8 @@ export const KEPT_SHELF_ID = "kept-shelf";
 export const ROWS_MAX = 6;
 
 /**
- * A library's pictures (`b`), before it is shown: the first screen's come at once, as soon as they may be seen. Until then they stay lazy
- * and have no box, so that none is fetched (R-AGE-2).
+ * For a script with a library in `b`, before it is shown, and the root element in `r`: pictures come at once where they may be seen.
+ * Until then they stay lazy and have no box, so that none is fetched (R-AGE-2).
  */
 export const RAISE = `b.querySelectorAll("img").forEach((i,n)=>{let y=r.dataset.adult;i.fetchPriority=y&&!n?"high":"auto";i.loading=y?"eager":"lazy"});`;
 

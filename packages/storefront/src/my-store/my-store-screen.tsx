@@ -149,7 +149,7 @@ const OPEN_SHELF = {
   cart: lazy(LOAD_SHELF.cart),
   wishlist: lazy(LOAD_SHELF.wishlist),
 } as const;
-/** It is needed by the time the API has answered, and does not wait for that. Whether it came is learned then. */
+/** Fetches the code of a shelf while the API is asked what is on it. Whether it came is learned when that is shown. */
 function fetchCode(shelf: Shelf): void {
   LOAD_SHELF[shelf]().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { LOCALES } from "@catnip/domain/locales";
 import { describe, expect, test } from "vitest";
 import { alternates, pageAddress } from "./alternates.ts";
 import { productData } from "./product-data.ts";
-import { jsonForScript } from "./seo.tsx";
+import { jsonForScript } from "@catnip/site/http/inline-script.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
 const shop = "https://shop.test";

@@ -1,5 +1,6 @@
 import { openGraphLocale } from "@catnip/i18n";
 import { brand } from "#brand";
+import { jsonForScript } from "@catnip/site/http/inline-script.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { OFFERED_LOCALES } from "@catnip/site/languages/offered-locales.ts";
 import { useNonce } from "@catnip/site/http/nonce.ts";
@@ -64,9 +65,4 @@ export function Seo({
       )}
     </>
   );
-}
-
-/** JSON that cannot close its script element. */
-export function jsonForScript(value: object): string {
-  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

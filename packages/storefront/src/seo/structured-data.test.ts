@@ -1,7 +1,7 @@
 import { hostileTexts } from "@catnip/domain/articles/testing";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { expect, test } from "vitest";
-import { jsonForScript } from "./seo.tsx";
+import { jsonForScript } from "@catnip/site/http/inline-script.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
