@@ -4,7 +4,7 @@ import { createPrewarmTask, PREWARM_TASK } from "../platform/images/prewarm.ts";
 import { createJobs, type Jobs, type JobsPast } from "../platform/jobs.ts";
 import { tidyLimits } from "../platform/limits/tidy-limits.ts";
 import type { Log } from "../platform/log.ts";
-import { createMailTask, MAIL_TASK } from "../platform/mail.ts";
+import { createMailsTask, createMailTask, MAIL_TASK, MAILS_TASK } from "../platform/queue-mail.ts";
 import { MODULES } from "./modules.ts";
 
 /** All background jobs: the platform's own and those of all modules. */
@@ -17,8 +17,10 @@ export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}):
     tasks: Object.fromEntries(
       jobs.map(({ task, run }) => [
         task,
+        // What it returns tells the runner which parts of an array have failed.
         async (payload: unknown) => {
-          await run(services, payload);
+          const result = await run(services, payload);
+          return Array.isArray(result) ? result : undefined;
         },
       ]),
     ),
@@ -30,9 +32,11 @@ export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}):
 
 function platformJobs({ config, resizer }: WorkServices): readonly Job[] {
   const sendMail = createMailTask(config);
+  const sendMails = createMailsTask(config);
   const prewarm = createPrewarmTask(resizer);
   return [
     { task: MAIL_TASK, run: (_services, payload) => sendMail(payload) },
+    { task: MAILS_TASK, run: (_services, payload) => sendMails(payload) },
     { task: PREWARM_TASK, run: (_services, payload) => prewarm(payload) },
     { task: "tidy-limits", cron: "*/10 * * * *", run: ({ db, now }) => tidyLimits(db, now()) },
     {

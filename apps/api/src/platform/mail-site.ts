@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "./config.ts";
-import { isMail, mailFolder, type CaughtMail } from "./mail.ts";
+import { isMail } from "./mail.ts";
+import { mailFolder, type CaughtMail } from "./send-mail.ts";
 
 /** Older mails stay on disk; the list shows this many. */
 const LISTED_MAX = 200;

@@ -6,9 +6,16 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { accountMail } from "../../modules/accounts/mail-texts.ts";
+import { queuedMails } from "../../modules/notifications/testing/mailbox.ts";
 import type { Config } from "../../platform/config.ts";
+import { createResizer } from "../../platform/images/resize.ts";
+import { createLog } from "../../platform/log.ts";
 import { createMailSite } from "../../platform/mail-site.ts";
-import { createMailTask, createSendMail } from "../../platform/mail.ts";
+import { createMailsTask, createMailTask, queueMails } from "../../platform/queue-mail.ts";
+import { createSendMail } from "../../platform/send-mail.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { testShop } from "../../testing/test-shop.ts";
+import { openJobs } from "../jobs.ts";
 
 let config: Config;
 beforeEach(() => {
@@ -100,16 +107,86 @@ test("over SMTP an optional mail has a one-click unsubscribe POST, and no other 
   expect(other).not.toContain("List-Unsubscribe");
 });
 
-/** A mail server that accepts and keeps everything. */
-async function catchSmtp() {
+// R-NTF-9
+test("over SMTP several mails share connections, one that is refused keeps no other, and a mail sent twice is known", async () => {
+  const server = await catchSmtp("nobody@example.com");
+  const send = createMailsTask({ ...config, smtpUrl: server.url, mailFrom: "Us <no-reply@shop.test>" });
+  const addresses = [
+    "nobody@example.com",
+    ...Array.from({ length: 9 }, (_, at) => `buyer-${at}@example.com`),
+  ];
+  const mails = addresses.map((to) => ({
+    ...accountMail(to, "en-US", { kind: "user-deleted" }),
+    key: `key-of-${to.split("@")[0]}`,
+  }));
+  const results = await Promise.allSettled(await send(mails));
+  expect(results.map(({ status }) => status)).toEqual(
+    addresses.map((to) => (to.startsWith("nobody") ? "rejected" : "fulfilled")),
+  );
+  expect(server.messages).toHaveLength(9);
+  await Promise.all(await send(mails.slice(4)));
+  await server.close();
+  expect(server.connections()).toBeLessThanOrEqual(8);
+  const known = new Set(server.messages.map((message) => /Message-ID: <(.+)>/i.exec(message)?.[1]));
+  expect(server.messages).toHaveLength(15);
+  expect(known).toEqual(new Set(addresses.slice(1).map((to) => `key-of-${to.split("@")[0]}@shop.test`)));
+});
+
+test("without a mail server to be reached every mail of a job stays to be sent", async () => {
+  const server = await catchSmtp();
+  await server.close();
+  const send = createMailsTask({ ...config, smtpUrl: server.url, mailFrom: "Us <no-reply@shop.test>" });
+  const mails = ["a@example.com", "b@example.com"].map((to) =>
+    accountMail(to, "en-US", { kind: "user-deleted" }),
+  );
+  const results = await Promise.allSettled(await send(mails));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+});
+
+// R-NTF-9
+test("the product's own jobs send what is queued together, and keep a mail that was refused", async () => {
+  const server = await catchSmtp("nobody@example.com");
+  const shop = await testShop();
+  const jobs = openJobs(
+    {
+      ...shop.services,
+      config: { ...shop.config, smtpUrl: server.url, mailFrom: "Us <no-reply@shop.test>" },
+      files: shop.files,
+      resizer: createResizer(shop.files, path.join(config.dataDir, "images")),
+    },
+    createLog("silent"),
+  );
+  try {
+    const mails = ["a@example.com", "nobody@example.com", "b@example.com"].map((to) =>
+      accountMail(to, "en-US", { kind: "user-deleted" }),
+    );
+    await inTransaction(shop.owner, (tx) => queueMails(tx, mails));
+    await jobs.start();
+    await expect
+      .poll(async () => (await queuedMails(shop.owner)).map(({ to }) => to))
+      .toEqual(["nobody@example.com"]);
+    expect(server.messages).toHaveLength(2);
+  } finally {
+    await jobs.stop();
+    await shop.close();
+    await server.close();
+  }
+});
+
+/** A mail server that accepts and keeps everything, except for one recipient. */
+async function catchSmtp(refused?: string) {
   const messages: string[] = [];
+  let connections = 0;
   const server = createServer((socket) => {
     let message: string | null = null;
+    connections += 1;
     socket.write("220 mail.test\r\n");
     createInterface(socket).on("line", (line) => {
       if (message === null) {
         if (line === "DATA") message = "";
-        socket.write(line === "DATA" ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+        if (refused && line.startsWith("RCPT") && line.includes(refused))
+          socket.write("550 no such mailbox\r\n");
+        else socket.write(line === "DATA" ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
         return;
       }
       if (line !== ".") return void (message += `${line}\n`);
@@ -124,6 +201,7 @@ async function catchSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    connections: () => connections,
     close: () => new Promise((closed) => server.close(closed)),
   };
 }

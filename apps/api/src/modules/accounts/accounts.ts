@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { queueMail } from "../../platform/mail.ts";
+import { queueMail } from "../../platform/queue-mail.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { createAccessTokens, type SigningKey } from "./access-tokens.ts";
 import type { Accounts } from "./accounts.types.ts";

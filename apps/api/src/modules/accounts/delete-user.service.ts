@@ -1,7 +1,7 @@
 import { isLocale, DEFAULT_LOCALE } from "@catnip/domain/locales";
 import type { RequestContext, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { queueMail } from "../../platform/mail.ts";
+import { queueMail } from "../../platform/queue-mail.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { read } from "../../platform/read.ts";

@@ -4,6 +4,7 @@ import type { Services } from "../../platform/context.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { checkout, sendOrderReceipts } from "../orders/index.ts";
 import { mailNotifications } from "../notifications/mails/mail-notifications.ts";
+import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { buying, game, inCart, player, seen } from "../orders/testing/shop.ts";
 import { applyFact } from "./apply-fact.ts";
 import { verifyBooks } from "../wallets/verify/verify-books.ts";
@@ -19,12 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-type Queued = { readonly task: string; readonly payload: Record<string, string> };
-async function queued(task: string): Promise<readonly Queued["payload"][]> {
-  const { rows } = await services.db.$client.query<Queued>(
-    `select t.identifier as task, j.payload from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id`,
-    [task],
+async function queuedReceipts(): Promise<readonly unknown[]> {
+  const { rows } = await services.db.$client.query<{ payload: unknown }>(
+    `select j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'payment-receipt' order by j.id`,
   );
   return rows.map(({ payload }) => payload);
 }
@@ -36,10 +35,10 @@ test("a purchase gets one receipt, however often and however concurrently the sw
   const owned = await game(services.db, { list: 1_000 });
   const request = buying({ game: owned }, wallet);
   await checkout(services, mika, request, "international");
-  expect(await queued("mail")).toEqual([]);
+  expect(await queuedMails(services.db)).toEqual([]);
   await Promise.all(Array.from({ length: 5 }, () => sendOrderReceipts(services)));
   await Promise.all(Array.from({ length: 5 }, () => mailNotifications(services)));
-  const [mail, ...others] = await queued("mail");
+  const [mail, ...others] = await queuedMails(services.db);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: `${mika.uuid}@mail.test`, lang: "en-US", subject: "Your receipt" });
   expect(mail?.text).toContain(`Number: ${request.uuid}\nCoins: 6.69\nSilver: 3.31`);
@@ -53,12 +52,12 @@ test("a top-up queues its receipt once, in the transaction of the credit", async
   const payment = await openPayment(services, await player(services.db));
   await applyFact(services, factFor(payment));
   await applyFact(services, factFor(payment));
-  expect(await queued("payment-receipt")).toEqual([{ order_no: payment.order_no }]);
+  expect(await queuedReceipts()).toEqual([{ order_no: payment.order_no }]);
   await paymentReceipt(services, { order_no: payment.order_no });
   await paymentReceipt(services, { order_no: payment.order_no });
   await mailNotifications(services);
-  expect(await queued("mail")).toHaveLength(2);
-  const mail = (await queued("mail")).at(-1);
+  expect(await queuedMails(services.db)).toHaveLength(2);
+  const mail = (await queuedMails(services.db)).at(-1);
   expect(mail?.text).toContain("Paid: USD 10.00\nCoins: 10.00\nSilver: 0.50");
 });
 
@@ -69,7 +68,7 @@ test("a free game is announced as added to the library, not as a purchase of 0.0
   await checkout(services, mika, buying({ game: free }, { coins: 0, silver: 0 }), "international");
   await sendOrderReceipts(services);
   await mailNotifications(services);
-  const mail = (await queued("mail")).at(-1);
+  const mail = (await queuedMails(services.db)).at(-1);
   expect(mail?.to).toBe(`${mika.uuid}@mail.test`);
   expect(mail?.text).toContain("added to your library");
   expect(mail?.text).not.toMatch(/purchase|0\.00/);
@@ -93,7 +92,7 @@ test("a receipt says which tax the price contains, where there is one", async ()
     );
     await sendOrderReceipts(services);
     await mailNotifications(services);
-    return { text: (await queued("mail")).at(-1)?.text, facts: (await factsOf(buyer.uuid))[0] };
+    return { text: (await queuedMails(services.db)).at(-1)?.text, facts: (await factsOf(buyer.uuid))[0] };
   };
   const taxed = await receipt("de");
   expect(taxed.text).toContain("Coins: 11.90\nIncluding tax: 1.90 (19.00 %)");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { seedReference } from "../../seed/reference.ts";
+import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { mailNotifications } from "../notifications/mails/mail-notifications.ts";
 import { player } from "../orders/testing/shop.ts";
 import { addTax } from "../taxes/testing/add-tax.ts";
@@ -103,11 +104,8 @@ test("payment, log and statement state the tax, of the refund too", async () => 
 test("the mailed receipt names price, tax and total", async () => {
   await paymentReceipt(shop.services, { order_no: payment.order_no });
   await mailNotifications(shop.services);
-  const { rows } = await shop.owner.$client.query<{ text: string }>(
-    `select j.payload->>'text' as text from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail'`,
-  );
-  expect(rows.map(({ text }) => text).join("\n")).toContain(
+  const mails = await queuedMails(shop.owner);
+  expect(mails.map(({ text }) => text).join("\n")).toContain(
     "Price without tax: USD 10.00\nTax: USD 1.30 (13.00 %)\nPaid: USD 11.30\nCoins: 10.00",
   );
 });

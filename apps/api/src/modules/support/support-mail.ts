@@ -3,7 +3,7 @@ import { shopOrigin } from "../../platform/brands.ts";
 import type { Config } from "../../platform/config.ts";
 import { composeMail } from "../../platform/mail-template.ts";
 import { mailTranslator } from "../../platform/mail-words/index.ts";
-import { queueMail } from "../../platform/mail.ts";
+import { queueMail } from "../../platform/queue-mail.ts";
 import { read } from "../../platform/read.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import type { SupportCase } from "./support-case.ts";

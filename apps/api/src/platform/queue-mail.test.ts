@@ -1,0 +1,90 @@
+import type { Task, TaskList } from "graphile-worker";
+import { afterEach, expect, test } from "vitest";
+import { createJobs } from "./jobs.ts";
+import { createLog } from "./log.ts";
+import { isMail, type Mail, type QueuedMail } from "./mail.ts";
+import { MAIL_TASK, MAILS_TASK, queueMail, queueMails } from "./queue-mail.ts";
+import { testDatabase } from "./testing/test-database.ts";
+import { inTransaction } from "./transaction.ts";
+
+const RECEIPTS = 45;
+
+const mailTo = (to: string): Mail => ({
+  to,
+  subject: "Hello",
+  text: "Hello",
+  html: "<p>Hello</p>",
+  lang: "en-US",
+});
+
+const receipts = Array.from({ length: RECEIPTS }, (_, at) => mailTo(`buyer-${at}@catnip.test`));
+
+let close: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await close?.();
+});
+
+async function shop(tasks: TaskList) {
+  const { db, close: closeDatabase } = await testDatabase(20);
+  const jobs = createJobs({ db, log: createLog("silent"), tasks, cron: [] });
+  close = async () => {
+    await jobs.stop();
+    await closeDatabase();
+  };
+  return { db, jobs };
+}
+
+const mailsOf = (payload: unknown): readonly QueuedMail[] => [payload].flat().filter(isMail);
+
+// R-NTF-8
+test("a mail that somebody waits for does not wait for those that were queued together before", async () => {
+  const sent: (readonly QueuedMail[])[] = [];
+  const all = Promise.withResolvers<void>();
+  const send: Task = (payload) => {
+    sent.push(mailsOf(payload));
+    if (sent.flat().length === RECEIPTS + 1) all.resolve();
+  };
+  const { db, jobs } = await shop({ [MAIL_TASK]: send, [MAILS_TASK]: send });
+  await inTransaction(db, (tx) => queueMails(tx, receipts));
+  await inTransaction(db, (tx) => queueMail(tx, mailTo("waits@catnip.test")));
+  await jobs.start();
+  await all.promise;
+  // Two run at a time, and either may be noted first.
+  expect(
+    sent
+      .slice(0, 2)
+      .flat()
+      .map(({ to }) => to),
+  ).toContain("waits@catnip.test");
+  expect(new Set(sent.flat().map(({ to }) => to)).size).toBe(RECEIPTS + 1);
+  expect(sent.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([1, 5, 10, 10, 10, 10]);
+});
+
+// R-NTF-9
+test("of mails in one job, those that were not sent are tried again, with the same key, and no others", async () => {
+  const REFUSED = "buyer-3@catnip.test";
+  const tries: QueuedMail[] = [];
+  const twice = Promise.withResolvers<void>();
+  const { db, jobs } = await shop({
+    [MAILS_TASK]: (payload) => {
+      const mails = mailsOf(payload);
+      tries.push(...mails);
+      const refused = tries.filter(({ to }) => to === REFUSED);
+      if (refused.length === 2) twice.resolve();
+      const isRefused = ({ to }: Mail) => to === REFUSED && refused.length === 1;
+      const sent = mails.map((mail) =>
+        isRefused(mail) ? Promise.reject(new Error("550 mailbox full")) : Promise.resolve(),
+      );
+      return Promise.allSettled(sent).then(() => sent);
+    },
+  });
+  await inTransaction(db, (tx) => queueMails(tx, receipts));
+  await jobs.start();
+  await twice.promise;
+  await expect.poll(() => new Set(tries.map(({ to }) => to)).size).toBe(RECEIPTS);
+  expect(tries).toHaveLength(RECEIPTS + 1);
+  const keys = tries.filter(({ to }) => to === REFUSED).map(({ key }) => key);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(tries.map(({ key }) => key)).size).toBe(RECEIPTS);
+});
