@@ -165,8 +165,7 @@ const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: 700;
-  background: rgb(8 6 11 / 0.72);
-  backdrop-filter: blur(6px);
+  background: rgb(8 6 11 / 0.8);
 `;
 const Viewport = styled.div`
   position: fixed;

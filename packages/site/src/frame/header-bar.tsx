@@ -60,8 +60,7 @@ const Bar = styled.header`
   @media (max-height: 25em) {
     position: relative;
   }
-  background: color-mix(in srgb, var(--canvas) 92%, transparent);
-  backdrop-filter: blur(12px);
+  background: var(--canvas);
   border-bottom: 1px solid var(--line);
 `;
 const Row = styled.div`
