@@ -84,7 +84,7 @@ test("of mails in one job, those that were not sent are tried again, with the sa
   await expect.poll(() => new Set(tries.map(({ to }) => to)).size).toBe(RECEIPTS);
   expect(tries).toHaveLength(RECEIPTS + 1);
   const keys = tries.filter(({ to }) => to === REFUSED).map(({ key }) => key);
-  expect(keys[0]).toBeTruthy();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(new Set(tries.map(({ key }) => key)).size).toBe(RECEIPTS);
 });
