@@ -17,7 +17,6 @@ export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}):
     tasks: Object.fromEntries(
       jobs.map(({ task, run }) => [
         task,
-        // What it returns tells the runner which parts of an array have failed.
         async (payload: unknown) => {
           const result = await run(services, payload);
           return Array.isArray(result) ? result : undefined;

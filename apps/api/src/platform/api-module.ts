@@ -24,6 +24,10 @@ export type Job = {
   /** Crontab syntax, in UTC. Absent: runs only when queued. */
   readonly cron?: string;
   readonly options?: CronItemOptions;
+  /**
+   * Of a payload that is an array it may return a promise for each part: the job is then tried again with the parts whose promises
+   * reject, and only with them. Anything else it returns is ignored.
+   */
   readonly run: (services: WorkServices, payload: unknown) => Promise<unknown>;
 };
 

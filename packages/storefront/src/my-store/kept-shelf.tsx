@@ -7,8 +7,8 @@ import { keptShelf } from "./keep-shelf.ts";
 import { KEPT_SHELF_ID, KEPT_SHELF_SCRIPT } from "./kept-shelf-script.ts";
 
 /**
- * In place of a shelf that is being loaded: the library as it was last (R-WEB-76), as the API has answered early (R-WEB-78), or a placeholder. Its links work by
- * themselves; a button that is pressed is pressed in the real library once that is there (R-WEB-32).
+ * In place of a shelf that is being loaded: the library as it was last (R-WEB-76), as the API has answered early (R-WEB-78), or a
+ * placeholder. Its links work by themselves; a button that is pressed is pressed in the real library once that is there (R-WEB-32).
  *
  * @param props.isLibrary false: another shelf, of which nothing is remembered
  */
