@@ -21,7 +21,8 @@ test("answering the age gate before the page's scripts load counts", async ({ pl
 
 // R-WEB-56, R-WEB-57
 test("past the gate the first covers stand in the HTML, for this browser alone", async ({ player }) => {
-  await player.opensAsAdult("/store");
+  await player.opens("/store");
+  await player.passesAgeGate();
   await expect(player.game("Neon Drift")).toBeVisible();
   const cookies = await player.page.context().cookies(site("international"));
   expect(cookies.map(({ name, value }) => [name, value])).toContainEqual(["catnip_over_18", "1"]);

@@ -74,7 +74,8 @@ test("before answering the consent bar, and after declining, a visitor leaves no
   player,
 }) => {
   const heard = listenTo(player.page);
-  await player.opensAsAdult("/terms");
+  await player.opens("/terms");
+  await player.passesAgeGate();
   await expect(player.consentQuestion).toBeVisible();
   for (const answered of [false, true]) {
     if (answered) await player.consentQuestion.getByRole("button", { name: "Decline", exact: true }).click();

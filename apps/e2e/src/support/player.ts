@@ -4,6 +4,7 @@ import { Cashier } from "./cashier.ts";
 import { coins, type Plan } from "./games.ts";
 import { Mailbox } from "./mailbox.ts";
 import type { Announced, Noise } from "./quiet-page.ts";
+import { rememberAsAdult } from "./remember-as-adult.ts";
 import { site } from "./settings.ts";
 import { settleIn } from "./settle-in.ts";
 import { signInByForms, signUpByForms, type Credentials } from "./sign-in-by-forms.ts";
@@ -49,8 +50,8 @@ export class Player {
 
   /** Opens a URL as a visitor who passed the age gate earlier. */
   async opensAsAdult(path: string): Promise<void> {
+    await rememberAsAdult(this.page.context(), this.home);
     await this.opens(path);
-    if (await this.ageGate.isVisible()) await this.passesAgeGate();
   }
 
   get ageGate(): Locator {
