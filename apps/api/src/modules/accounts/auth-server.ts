@@ -1,5 +1,6 @@
 import { oauthProvider } from "@better-auth/oauth-provider";
-import { betterAuth, type BetterAuthPlugin } from "better-auth";
+import type { BetterAuthPlugin } from "better-auth";
+import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt, resolveSigningKey, type JwtOptions } from "better-auth/plugins";
 import { siteOrigin } from "../../platform/config.ts";
