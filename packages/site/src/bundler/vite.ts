@@ -134,7 +134,7 @@ const CHUNKS = [
   // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|words\/(?:error-messages|late-error-text)\.tsx?|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-preference)|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
+    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|words\/(?:error-messages|late-error-text)\.tsx?|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-(?:list-query|preference))|customer-service\/contact-list|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
     minShareCount: 8,
     priority: 1,
   },
@@ -154,7 +154,7 @@ const CHUNKS = [
   // The same for what lists of games share, and for the page of a game, which shows the most.
   {
     name: "games",
-    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-request)|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-(?:query|request))|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
     priority: 0,
   },
   {
@@ -162,10 +162,16 @@ const CHUNKS = [
     test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
     priority: 0,
   },
-  // What the shelves of My Store share, each of which has a script of its own; and what their page and the library share.
+  // What the shelves of My Store share, each of which has a script of its own; what the cart and the wishlist share; and what the page
+  // and the library share.
   {
     name: "shelf",
-    test: /\/packages\/storefront\/src\/(?:boundaries\/excluded-mark|my-store\/(?:change-shelf|empty-shelf|play-actions|shelf-bars|shelf-row|sort-choice|taken-notice|use-removal|use-shelf-prices))\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:boundaries\/excluded-mark|my-store\/(?:empty-shelf|play-actions|shelf-bars|shelf-row|sort-choice|use-shelf-prices))\.tsx?$/,
+    priority: 0,
+  },
+  {
+    name: "wanted",
+    test: /\/packages\/storefront\/src\/my-store\/(?:change-shelf|taken-notice|use-removal)\.tsx?$/,
     priority: 0,
   },
   {

@@ -2,6 +2,7 @@ import { preferenceWords } from "@catnip/domain/catalog";
 import type { I18n } from "@lingui/core";
 import { currentViewer, visitor } from "../shell/viewer.ts";
 import { rememberAccountWords } from "./apply-boundaries.ts";
+import { adoptBrowserWords } from "./change-boundaries.ts";
 
 /** Keeps the boundaries in force those of whoever is looking, from now on. */
 export function followViewer(i18n: I18n): void {
@@ -19,9 +20,9 @@ export function followViewer(i18n: I18n): void {
     if (isAdopting) return;
     isAdopting = true;
     // What could not be adopted stays in the browser, where it holds as well.
-    void import("./change-boundaries.ts")
-      .then(({ adoptBrowserWords }) => adoptBrowserWords(me.store_preference))
-      .catch((fault: unknown) => console.warn("Boundaries were not adopted.", fault));
+    adoptBrowserWords(me.store_preference).catch((fault: unknown) =>
+      console.warn("Boundaries were not adopted.", fault),
+    );
   };
   visitor.subscribe(follow);
   follow();
