@@ -6,6 +6,7 @@ import { OVER_18_COOKIE } from "@catnip/domain/privacy";
  * in each journey would take a machine without a graphics card a third of the journey: it blurs the whole page.
  */
 export async function rememberAsAdult(context: BrowserContext, shop: string): Promise<void> {
+  // Once: a mark that the shop has taken away since, as from who excludes something, stays away.
   if (remembered.has(context)) return;
   remembered.add(context);
   await context.addCookies([{ name: OVER_18_COOKIE, value: "1", url: shop }]);
