@@ -146,6 +146,44 @@ test.describe("a page whose games have changed since its HTML was made", () => {
       await see(player);
     });
 
+  test("keeps a menu open that was opened before its scripts had arrived, with the focus in it", async ({
+    player,
+  }) => {
+    const { page } = player;
+    const letArrive = await hold(page, SCRIPTS);
+    await opensAgain(player, "/store");
+    const folder = page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Discover" });
+    const inside = page.getByRole("banner").getByRole("link", { name: "New games" });
+    await folder.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(inside).toBeFocused();
+    letArrive();
+    await expect(page.getByText("Renamed Meanwhile").first()).toBeVisible();
+    await expect(inside).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(folder).toBeFocused();
+    await expect(inside).toBeHidden();
+  });
+
+  test("keeps the filters open that were opened on a phone before its scripts had arrived", async ({
+    player,
+  }) => {
+    const { page } = player;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letArrive = await hold(page, SCRIPTS);
+    await opensAgain(player, "/store");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const trial = page.getByRole("checkbox", { name: "Trial" });
+    await expect(trial).toBeVisible();
+    letArrive();
+    await expect(page.getByText("Renamed Meanwhile").first()).toBeAttached();
+    await isAwake(page);
+    await expect(trial).toBeVisible();
+    await trial.check();
+    await expect(page).toHaveURL(/[?&]trial=1/);
+  });
+
   test("presses what is under a mouse button that was pressed before", async ({ player }) => {
     const { page } = player;
     const letArrive = await hold(player.page, SCRIPTS);

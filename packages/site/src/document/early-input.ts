@@ -1,4 +1,5 @@
 import { counterpartOf } from "./counterpart.ts";
+import { keepOpen, open } from "./kept-open.ts";
 
 /**
  * Buttons that do nothing without the page's scripts. Those that submit a form or open a popover have a native effect,
@@ -46,6 +47,7 @@ export function takeEarlyInput(): EarlyInput {
   for (const name of ["input", "change"])
     addEventListener(name, ({ target }) => isField(target) && typed.set(target, contentOf(target)), options);
   addEventListener("focusin", ({ target }) => (focused = target as Element), options);
+  const takenAway = keepOpen(listening.signal);
   const active = [...document.querySelectorAll(":active")].at(-1);
   held = active && { on: active, before: timesMadeAnew };
   for (const name of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(name, hold, true);
@@ -61,6 +63,8 @@ export function takeEarlyInput(): EarlyInput {
     },
     madeAnew: () => {
       timesMadeAnew += 1;
+      // First: what is in a closed menu takes no focus.
+      deliver(takenAway().map((opener) => attempt(opener, open)));
       if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
     },
   };

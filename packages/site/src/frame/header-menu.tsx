@@ -1,5 +1,5 @@
 import { media, VisuallyHidden } from "@catnip/ui";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { MENU_NAME } from "./menu-script.ts";
@@ -25,8 +25,8 @@ export function HeaderMenu({
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
-  useEffect(() => {
-    // Not on the first page: a menu opened before the scripts arrived would close again.
+  // A menu that was opened before the scripts arrived stays open, and so does one opened on the new page at once.
+  useLayoutEffect(() => {
     if (shown.current !== key) close(menu.current);
     shown.current = key;
   }, [key]);
