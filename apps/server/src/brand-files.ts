@@ -8,15 +8,31 @@ import { appFolder } from "./web-sites.ts";
 export const BRAND_FILE = /^\/brands\/([a-z0-9-]+)(\/[\w-]+\.(?:svg|png|ico))$/;
 
 /**
+ * The built files of sites; each site's are read once.
+ *
+ * @returns what serves a site's, with those of the brands it is shared by
+ */
+export function builtFiles(): (site: string) => StaticFiles {
+  const read = new Map<string, StaticFiles>();
+  const filesOf = (site: string) => {
+    const known = read.get(site) ?? staticFiles(appFolder(site));
+    read.set(site, known);
+    return known;
+  };
+  return (site) => withBrandFiles(site, filesOf);
+}
+
+/**
  * Brand logos and icons for the sites they share: `/brands/partner/logo.svg` is the partner shop's `/logo.svg`.
  * Shops serve their own.
  */
-export function withBrandFiles(site: string, files: StaticFiles): StaticFiles {
+function withBrandFiles(site: string, filesOf: (site: string) => StaticFiles): StaticFiles {
+  const files = filesOf(site);
   if (findBrand(site)) return files;
   const ofBrands = new Map(
     BRANDS.map(({ platform_key: key }) => key)
       .filter((key) => existsSync(path.join(appFolder(key), "build/client")))
-      .map((key) => [key, staticFiles(appFolder(key))]),
+      .map((key) => [key, filesOf(key)]),
   );
   return (req, res, next) => {
     const [, key = "", file = ""] = BRAND_FILE.exec((req.url ?? "").split("?", 1)[0] ?? "") ?? [];

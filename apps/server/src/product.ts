@@ -5,16 +5,15 @@ import { createApi, type Api, type ApiOptions } from "@catnip/api/composition/cr
 import { createMailSite } from "@catnip/api/platform/mail-site.ts";
 import { BRANDS, HOME_BRAND } from "@catnip/brands";
 import { brandOfApiHost, withCdnOf } from "./brand-cdn.ts";
-import { withBrandFiles } from "./brand-files.ts";
+import { builtFiles } from "./brand-files.ts";
 import { siteOfHost } from "./host.ts";
 import { createPageMemory, type PageMemory } from "./page-memory/page-memory.ts";
 import type { Progress } from "./progress.ts";
-import { openBank } from "./open-bank.ts";
 import { startPostgres } from "./start-postgres.ts";
-import { staticFiles, type StaticFiles } from "./static-files.ts";
+import type { StaticFiles } from "./static-files.ts";
 import { wantedSites } from "./wanted-sites.ts";
 import { onBehalfOf, visitorNow, INSIDE, type Client } from "./visitor.ts";
-import { appFolder, loadWebSite, WEB_SITES, type FetchHandler, type Reach } from "./web-sites.ts";
+import { loadWebSite, WEB_SITES, type FetchHandler, type Reach } from "./web-sites.ts";
 
 /** Everything this process serves, behind one fetch handler. */
 export type Product = {
@@ -35,10 +34,7 @@ export type Pages = {
   readonly files: (site: string) => StaticFiles;
 };
 
-const BUILT: Pages = {
-  load: loadWebSite,
-  files: (site) => withBrandFiles(site, staticFiles(appFolder(site))),
-};
+const builtPages = (): Pages => ({ load: loadWebSite, files: builtFiles() });
 
 export type ProductOptions = Pick<ApiOptions, "log" | "jobsPast"> & {
   /** Absent: the built ones. */
@@ -58,7 +54,7 @@ type SiteHandler = (request: Request, client: Client) => Promise<Response>;
 export async function openProduct(
   config: Config,
   progress: Progress,
-  { pages = BUILT, isFirst = true, hasBank = true, ...ofApi }: ProductOptions = {},
+  { pages = builtPages(), isFirst = true, hasBank = true, ...ofApi }: ProductOptions = {},
 ): Promise<Product> {
   const wanted = wantedSites(config);
   const embedded = config.databaseUrl ? undefined : await startPostgres(config, progress);
@@ -76,7 +72,8 @@ export async function openProduct(
       await api.registerSites();
       await api.startWorker();
     }
-    if (hasBank && wanted.has("bank")) handlers.set("bank", openBank(config).fetch);
+    if (hasBank && wanted.has("bank"))
+      handlers.set("bank", (await import("./open-bank.ts")).openBank(config).fetch);
     embedded?.serving();
     return {
       demoAccounts: config.production ? [] : api.demoAccounts,

@@ -63,7 +63,13 @@ export async function startProduct(games: number, players = 0, wantedPort?: numb
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
   // As root, the database runs as another user: a private folder would leave it elsewhere, and nobody would delete it.
   chmodSync(dataDir, 0o755);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+  const env = {
+    // As `pnpm start` does.
+    NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/compiled"),
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  };
   let running: Running | undefined;
   const start = async (nodeFlags: readonly string[] = [], more: NodeJS.ProcessEnv = {}) => {
     const startedAt = performance.now();

@@ -1,9 +1,9 @@
 import type { Product } from "../product.ts";
 
-/** What a worker is started with. */
+/** What a worker is told once there is something to do; until then it loads its code. */
 export type WorkerTask = {
-  /** From 1; the place it takes, which its replacement takes again. */
-  readonly number: number;
+  /** Where the database is. */
+  readonly env: Readonly<Record<string, string>>;
   /** Whether it seeds, registers the sites and runs the jobs. */
   readonly isFirst: boolean;
   /** Where the first process is the bank; absent: there is none. */
@@ -26,6 +26,7 @@ export type FromWorker =
 
 /** What a worker is told. Connections come with `connection`. */
 export type ToWorker =
+  | { readonly kind: "task"; readonly task: WorkerTask }
   | { readonly kind: "connection" }
   /** No more connections will come. */
   | { readonly kind: "released" }

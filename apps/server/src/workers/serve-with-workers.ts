@@ -31,6 +31,16 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
   const servers = await listenEverywhere(config, () =>
     createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, connections.give),
   );
+  const workers = superviseWorkers({
+    count: config.workers ?? 1,
+    connections,
+    write: (text) => process.stdout.write(text),
+    log,
+    givesUp: (why) => {
+      console.error(`\n${why}\nThe shop stops.`);
+      leave.afterFault();
+    },
+  });
   const embedded = config.databaseUrl ? undefined : await startPostgres(config, progress);
   // Production has none, and does not load it.
   const bank = wanted.has("bank")
@@ -40,21 +50,6 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
     await bank?.close();
     await embedded?.close();
   };
-  const workers = superviseWorkers({
-    count: config.workers ?? 1,
-    connections,
-    bankPort: bank?.port,
-    env: {
-      ...process.env,
-      ...(embedded && { DATABASE_URL: embedded.databaseUrl, DATABASE_MIGRATION_URL: embedded.ownerUrl }),
-    },
-    write: (text) => process.stdout.write(text),
-    log,
-    givesUp: (why) => {
-      console.error(`\n${why}\nThe shop stops.`);
-      leave.afterFault();
-    },
-  });
   const leave = leaveInOrder({
     drain: async (msMax) => {
       for (const server of servers) server.close();
@@ -66,10 +61,15 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
     close: closeRest,
     log,
   });
-  const { demoAccounts } = await workers.first.catch(async (fault: unknown) => {
-    await closeRest();
-    throw fault;
-  });
+  const env: Record<string, string> = embedded
+    ? { DATABASE_URL: embedded.databaseUrl, DATABASE_MIGRATION_URL: embedded.ownerUrl }
+    : {};
+  const { demoAccounts } = await workers
+    .startFirst({ env, bankPort: bank?.port })
+    .catch(async (fault: unknown) => {
+      await closeRest();
+      throw fault;
+    });
   holding.closeIdleConnections();
   embedded?.serving();
   sayAddresses(config, demoAccounts);

@@ -8,8 +8,6 @@ import type { SharedConnections, Taker } from "./share-connections.ts";
 export type WorkersOptions = {
   readonly count: number;
   readonly connections: SharedConnections;
-  readonly env: NodeJS.ProcessEnv;
-  readonly bankPort: number | undefined;
   /** Writes what the first worker says while it starts. */
   readonly write: (text: string) => void;
   readonly log: Pick<Log, "warn" | "error">;
@@ -17,9 +15,12 @@ export type WorkersOptions = {
   readonly givesUp: (why: string) => void;
 };
 
+/** What all of them are told. */
+type Surroundings = Pick<WorkerTask, "env" | "bankPort">;
+
 export type Workers = {
-  /** The first one serves. Rejects with its reason when it cannot. */
-  readonly first: Promise<Ready>;
+  /** Gives the first one its task; resolves once it serves. Rejects with its reason when it cannot. */
+  readonly startFirst: (told: Surroundings) => Promise<Ready>;
   /** Starts the others; resolves once each has served, or has failed to once. */
   readonly startOthers: () => Promise<void>;
   /**
@@ -40,24 +41,25 @@ const RUNNERS_KEPT = 5;
 /** The place of one worker, which another one takes when it ends. */
 type Place = { readonly number: number; restarts: Restart; jobRunners: readonly string[] };
 
-/** Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). */
+/** A worker that loads its code, or has its task. */
+type Worker = { readonly child: ChildProcess; readonly served: Promise<Ready> };
+
+/**
+ * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). The
+ * first one loads its code at once, while the database starts.
+ */
 export function superviseWorkers(options: WorkersOptions): Workers {
-  const { count, connections, env, bankPort, write, log, givesUp } = options;
+  const { count, connections, write, log, givesUp } = options;
   const running = new Map<ChildProcess, Promise<void>>();
+  let surroundings: Surroundings | null = null;
   let isLeaving = false;
   let hasServed = false;
   /** In a row, of all places. */
   let failedStarts = 0;
 
-  /** Resolves once the worker serves; rejects when it ends before. */
-  const start = (place: Place): Promise<Ready> => {
-    const task: WorkerTask = {
-      number: place.number,
-      isFirst: place.number === 1,
-      bankPort,
-      jobRunners: place.jobRunners,
-    };
-    const child = fork(WORKER, [JSON.stringify(task)], { env });
+  /** `served` rejects when the worker ends before. */
+  const load = (place: Place): Worker => {
+    const child = fork(WORKER, [String(place.number)]);
     const taker: Taker = { take: (socket) => say(child, { kind: "connection" }, socket) };
     let readyAtMs: number | null = null;
     let sentence: string | null = null;
@@ -98,8 +100,20 @@ export function superviseWorkers(options: WorkersOptions): Workers {
       if (readyAtMs === null) failedStarts += 1;
       replace(place, readyAtMs === null ? null : performance.now() - readyAtMs, sentence ?? how);
     });
+    // It may end before anybody waits for it.
+    served.catch(() => undefined);
+    return { child, served };
+  };
+
+  const giveTask = ({ number, jobRunners }: Place, { child, served }: Worker): Promise<Ready> => {
+    if (!surroundings) throw new Error("The first worker comes first");
+    const task: WorkerTask = { ...surroundings, isFirst: number === 1, jobRunners };
+    say(child, { kind: "task", task });
     return served;
   };
+
+  /** Resolves once the worker serves; rejects when it ends before. */
+  const start = (place: Place): Promise<Ready> => giveTask(place, load(place));
 
   const replace = (place: Place, servedMs: number | null, how: string): void => {
     if (servedMs === null && connections.takers() === 0) {
@@ -123,10 +137,13 @@ export function superviseWorkers(options: WorkersOptions): Workers {
   });
   const [firstPlace, ...others] = places;
   if (!firstPlace) throw new RangeError("There has to be a worker");
-  const first = start(firstPlace);
+  const first = load(firstPlace);
 
   return {
-    first,
+    startFirst: (told) => {
+      surroundings = told;
+      return giveTask(firstPlace, first);
+    },
     startOthers: async () => {
       await Promise.allSettled(others.map((place) => start(place)));
     },

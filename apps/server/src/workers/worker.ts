@@ -14,8 +14,12 @@ import { readProxyTrust } from "../trusted-proxy.ts";
 import { feedServer } from "./feed-server.ts";
 import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
 
-/** One of the processes that serve requests; started by `superviseWorkers`, which hands it connections. */
-async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Promise<void> {
+/**
+ * One of the processes that serve requests; started by `superviseWorkers`, which hands it its task and connections.
+ *
+ * @param number from 1; the place it takes, which its replacement takes again
+ */
+async function work(number: number): Promise<void> {
   process.title = `catnip worker ${number}`;
   keepHeapLean();
   let leave: Leave | undefined;
@@ -23,7 +27,9 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
   let accept: ((socket: Socket) => void) | undefined;
   let released: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (released = resolve));
+  const { promise: given, resolve: give } = Promise.withResolvers<WorkerTask>();
   process.on("message", (message: ToWorker, socket?: Socket) => {
+    if (message.kind === "task") give(message.task);
     if (message.kind === "released") released();
     if (message.kind === "leave" && !leave) process.exit(0);
     if (message.kind === "leave") leave?.now();
@@ -41,7 +47,8 @@ async function work({ number, isFirst, bankPort, jobRunners }: WorkerTask): Prom
   // While this file's imports were loaded, nobody listened yet.
   if (!process.connected) isAbandoned();
 
-  const config = readConfig();
+  const { env, isFirst, bankPort, jobRunners } = await given;
+  const config = readConfig({ ...process.env, ...env });
   const log = createLog(config.production ? "info" : "warn", { worker: number });
   const door = openDoor(config, readProxyTrust(process.env.TRUST_PROXY));
   const product = await openProduct(
@@ -81,8 +88,7 @@ function tell(message: FromWorker): void {
 
 try {
   resolveLocalhostNames();
-  const task: WorkerTask = JSON.parse(process.argv[2] ?? "");
-  await work(task);
+  await work(Number(process.argv[2]));
 } catch (fault) {
   const sentence = startupErrorSentence(fault, Number(process.env.PORT ?? 4000));
   if (sentence === null) console.error(fault);

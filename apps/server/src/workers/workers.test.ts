@@ -224,7 +224,7 @@ test("the first process is killed: its workers leave by themselves, and the next
 // R-OPS-13
 test("workers that cannot be started any more are given up: it says so and ends with a failure", async () => {
   const flag = path.join(dataDir, "break-workers");
-  const crash = `--import=data:text/javascript,import { existsSync } from "node:fs"; if (process.argv[2]?.startsWith("{") && existsSync(${JSON.stringify(flag)})) process.exit(3)`;
+  const crash = `--import=data:text/javascript,import { existsSync } from "node:fs"; if (process.argv[1]?.endsWith("worker.ts") && existsSync(${JSON.stringify(flag)})) process.exit(3)`;
   product.process.kill("SIGTERM");
   await product.ended;
   await db.$client.end();
