@@ -64,7 +64,7 @@ export function takeEarlyInput(): EarlyInput {
     madeAnew: () => {
       timesMadeAnew += 1;
       // First: what is in a closed menu takes no focus.
-      deliver(takenAway().map((opener) => attempt(opener, open)));
+      deliver(takenAway().map((opener) => () => !open(counterpartOf(opener))));
       if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
     },
   };
@@ -100,7 +100,7 @@ function hold({ type, target }: Event): void {
   const pressed = isMadeAnew ? held?.on.closest<HTMLElement>("a, button, label, summary") : null;
   held =
     type === "pointerdown" && target instanceof Element ? { on: target, before: timesMadeAnew } : undefined;
-  if (pressed) counterpartOf(pressed)?.click();
+  if (pressed) deliver([attempt(pressed, press)]);
 }
 
 /** @returns whether React has not heard it yet; it is to be tried again then */

@@ -26,9 +26,14 @@ export function keepOpen(listening: AbortSignal): () => HTMLElement[] {
   };
 }
 
-/** Opens what an opener opens, unless it is open. */
-export function open(opener: HTMLElement): void {
-  if (!isOpen(openedBy(opener))) opener.click();
+/**
+ * Opens what an opener opens, unless it is open.
+ *
+ * @returns whether there is an opener
+ */
+export function open(opener: HTMLElement | null): boolean {
+  if (opener && !isOpen(openedBy(opener))) opener.click();
+  return opener !== null;
 }
 
 const openedBy = (opener: HTMLElement): Element | null =>
