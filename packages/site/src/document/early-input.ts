@@ -1,5 +1,5 @@
 import { counterpartOf } from "./counterpart.ts";
-import { keepOpen, open } from "./kept-open.ts";
+import { keepOpen, openBy } from "./kept-open.ts";
 
 /**
  * Buttons that do nothing without the page's scripts. Those that submit a form or open a popover have a native effect,
@@ -64,7 +64,7 @@ export function takeEarlyInput(): EarlyInput {
     madeAnew: () => {
       timesMadeAnew += 1;
       // First: what is in a closed menu takes no focus.
-      deliver(takenAway().map((opener) => () => !open(counterpartOf(opener))));
+      deliver(takenAway().map((opener) => () => !openBy(counterpartOf(opener))));
       if (focused instanceof HTMLElement && !focused.isConnected) counterpartOf(focused)?.focus();
     },
   };

@@ -31,7 +31,7 @@ export function keepOpen(listening: AbortSignal): () => HTMLElement[] {
  *
  * @returns whether there is an opener
  */
-export function open(opener: HTMLElement | null): boolean {
+export function openBy(opener: HTMLElement | null): boolean {
   if (opener && !isOpen(openedBy(opener))) opener.click();
   return opener !== null;
 }
