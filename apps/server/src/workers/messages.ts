@@ -2,7 +2,7 @@ import type { Product } from "../product.ts";
 
 /** What a worker is told once there is something to do; until then it loads its code. */
 export type WorkerTask = {
-  /** Where the database is. */
+  /** Where the embedded database is; empty where the environment names another one. */
   readonly env: Readonly<Record<string, string>>;
   /** Whether it seeds, registers the sites and runs the jobs. */
   readonly isFirst: boolean;
