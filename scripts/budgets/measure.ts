@@ -7,11 +7,11 @@ const STOREFRONT = "packages/storefront/src";
 
 /** The pages with a budget: the site, the route's id, and which other scripts a guest's page loads by itself. */
 const PAGES: Readonly<Record<string, readonly [site: string, routeId: string, ...besides: string[]]>> = {
-  home: ["international", "home/home.route", "en-US"],
+  home: ["international", "home/home.route", "en-US", "home-en-US"],
   "store list": ["international", "catalog/store-list.route", "en-US"],
-  "game page": ["international", "catalog/game.route", "en-US"],
-  article: ["international", "articles/article.route", "en-US"],
-  "my store": ["international", "my-store/my-store.route", "en-US"],
+  "game page": ["international", "catalog/game.route", "en-US", "game-en-US"],
+  article: ["international", "articles/article.route", "en-US", "articles-en-US"],
+  "my store": ["international", "my-store/my-store.route", "en-US", "my-store-en-US"],
   "account profile": ["international", "profiles/profile.route", "en-US", "late-en-US"],
   "plans of the pay site": ["pay", "recharge/recharge.route", "en-US"],
   "login of the account site": ["account", "sign-in/sign-in.route", "en-US"],
@@ -54,12 +54,12 @@ export function measure(root: string): Budgets {
  * of all players' pages (`player`), which they have already.
  */
 function measureLateParts(root: string, build: Build): Budgets {
-  const page = together(build.page("catalog/game.route"), build.named("en-US"));
+  const page = together(build.page("catalog/game.route"), build.named("en-US"), build.named("game-en-US"));
   const late = build.named("late-en-US");
   const host = build.part("packages/site/src/popups/popup-stack.tsx");
   const popup = together(late, host);
   // Its words come with every page.
-  const newcomer = together(build.page("home/home.route"), build.named("en-US"));
+  const newcomer = together(build.page("home/home.route"), build.named("en-US"), build.named("home-en-US"));
   const beyond = (files: ReadonlySet<string>, ...known: readonly ReadonlySet<string>[]) =>
     build.sizes([...files].filter((file) => !known.some((set) => set.has(file))));
   const popups = [...readFileSync(path.join(root, STOREFRONT, "popups.ts"), "utf8").matchAll(POPUP)].map(

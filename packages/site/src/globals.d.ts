@@ -6,11 +6,6 @@ declare module "#catalogs" {
   import type { Catalogs } from "@catnip/site/words/words.ts";
   export const catalogs: readonly Catalogs[];
 }
-declare module "#late-catalogs" {
-  import type { Locale } from "@catnip/domain/locales";
-  import type { Catalog } from "@catnip/site/words/words.ts";
-  export const lateCatalogs: Readonly<Record<Locale, () => Promise<Catalog>>> | null;
-}
 declare module "#popups" {
   import type { PopupComponents } from "@catnip/site/popups/popups.ts";
   export const popupComponents: PopupComponents;

@@ -1,15 +1,12 @@
 import { AUTHOR } from "../support/games.ts";
+import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-AGE-4
 test("answering the age gate before the page's scripts load counts", async ({ player }) => {
-  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>();
-  await player.page.route("**/assets/*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letArrive = await hold(player.page, SCRIPTS);
   await player.opens("/store", "commit");
   await player.passesAgeGate();
   letArrive();

@@ -193,7 +193,7 @@ for (const who of ["guest", "player"] as const)
         askedMs: Math.min(
           ...performance
             .getEntriesByType("resource")
-            .filter(({ name }) => /\/assets\/[^/]*\.js$/.test(name))
+            .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
             .map(({ startTime }) => startTime),
         ),
       }));

@@ -1,5 +1,6 @@
 import { NEON_DRIFT } from "../support/games.ts";
 import { isAwake } from "../support/awake.ts";
+import { hold } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -81,7 +82,7 @@ test("a question that opens by itself asks for no code that waits for somebody t
   const isShown = page.waitForRequest(/\/160\.webp$/);
   await player.opens("/", "commit");
   await isShown;
-  const waiting = () => asked.filter((path) => /late-|theme-switch|shop-dock/.test(path));
+  const waiting = () => asked.filter((path) => /\/late[.-]|theme-switch|shop-dock/.test(path));
   expect(waiting()).toEqual([]);
   await expect(
     player.popup("What do you like to play?").getByRole("button", { name: "Close" }),
@@ -119,14 +120,47 @@ test("a page names the words of its language, and the font only for who has been
   expect(chinese).toMatch(/id="page-scripts" data-files="[^"]*\/assets\/zh-CN-/);
   expect(chinese).not.toContain('as="font"');
   const german = (await ask(`${SHOP}/de-DE/bookmark`)).body.toString();
-  expect(german).toMatch(/\/assets\/de-DE-/);
   // Of a page that none of the most visited ones is.
-  expect(german).toMatch(/\/assets\/late-de-DE-/);
+  expect(german).toMatch(/\/assets\/de-DE-[\w-]+\/late\.js"/);
   expect(german).not.toContain('as="font"');
   const askAgain = async (path: string) =>
     (await ask(SHOP + path, { headers: { cookie: "catnip_over_18=1" } })).body.toString();
   expect(await askAgain("/de-DE/store")).toContain('as="font"');
   expect(await askAgain("/zh-CN/store")).not.toContain('as="font"');
+});
+
+/** Of the scripts with words that a page begins with, the names. */
+const wordsIn = (html: string) =>
+  [...html.matchAll(/\/assets\/en-US-[\w-]+\/([\w-]+)\.js/g)].map(([, part]) => part);
+
+// R-WEB-79
+for (const [path, parts] of [
+  ["/", ["first", "home"]],
+  ["/store", ["first"]],
+  [`/store/${NEON_DRIFT.id}`, ["first", "game"]],
+  ["/article", ["first", "articles"]],
+  ["/my-store", ["first", "my-store"]],
+  ["/bookmark", ["first", "late"]],
+] as const)
+  test(`${path} begins with the words of every page and its own: ${parts.join(" and ")}`, async () => {
+    expect(wordsIn((await ask(SHOP + path)).body.toString())).toEqual(parts);
+  });
+
+// R-WEB-79
+test("a page that is led to is shown once its words are there", async ({ player }) => {
+  const { page } = player;
+  // Whoever acts asks for all other words before they follow a link.
+  await hold(page, "**/late.js");
+  const letArrive = await hold(page, "**/game.js");
+  await player.opensAsAdult("/store");
+  await expect(player.consentQuestion).toBeVisible();
+  const isAsked = page.waitForRequest("**/game.js");
+  await player.game(NEON_DRIFT.name).getByRole("link").first().dispatchEvent("click");
+  await isAsked;
+  await expect(player.heading("Store")).toBeVisible();
+  letArrive();
+  await expect(player.heading(NEON_DRIFT.name)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
 });
 
 // R-WEB-65

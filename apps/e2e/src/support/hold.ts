@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The scripts of every site. */
-export const SCRIPTS = "**/assets/*.js";
+export const SCRIPTS = "**/assets/**/*.js";
 
 /**
  * Holds requests back, as a slow network does.

@@ -7,7 +7,9 @@ import type { Plugin } from "vite";
 import type { PageFiles } from "../document/page-files.server.ts";
 import type { makeStyleFiles } from "../document/style-file.server.tsx";
 import type { Chunk } from "./chunk-list.ts";
-import { routeId, showsLate, type LateWords } from "./late-words.ts";
+import { FIRST_PART } from "../words/word-parts.ts";
+import { partOfRoute, routeId, type LateWords } from "./late-words.ts";
+import { wordsName } from "./split-catalogs.ts";
 import { styledIdPrefix } from "./styled-ids.ts";
 
 /** The server's build, as far as it matters here. */
@@ -58,12 +60,13 @@ export function pageFiles(root: string, late: LateWords | null): Plugin {
           first: write("styles", styles.first),
           late: styles.late === "" ? null : write("late-styles", styles.late),
         },
-        words: wordsOf(scripts),
+        firstWords: byLocale((locale) => filesNamed(scripts, wordsName(locale, FIRST_PART))),
+        wordFolders: late && byLocale((locale) => folderOf(scripts, locale)),
         player: withImports(
           scripts,
           scripts.filter(({ name }) => PLAYER_PARTS.has(name)).map(({ file }) => file),
         ).map((file) => `/${file}`),
-        lateRoutes: late ? lateRoutes(scripts, root, late) : [],
+        routeParts: late ? routeParts(scripts, root, late) : {},
       };
       writeFileSync(path.join(dir, path.dirname(reader.fileName), "page-files.json"), JSON.stringify(files));
     },
@@ -91,17 +94,27 @@ function withImports(scripts: readonly Chunk[], files: readonly string[]): reado
   return [...all];
 }
 
-function wordsOf(scripts: readonly Chunk[]): PageFiles["words"] {
-  const named = (name: string) =>
-    scripts.filter((script) => script.name === name).map(({ file }) => `/${file}`);
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, { first: named(locale), late: named(`late-${locale}`) }]),
-  ) as Record<Locale, { first: string[]; late: string[] }>;
-}
+const byLocale = <Value>(of: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 
-const lateRoutes = (scripts: readonly Chunk[], root: string, late: LateWords): string[] =>
-  scripts
+const filesNamed = (scripts: readonly Chunk[], wanted: string): readonly string[] =>
+  scripts.filter(({ name }) => name === wanted).map(({ file }) => `/${file}`);
+
+const folderOf = (scripts: readonly Chunk[], locale: Locale): string => {
+  const [first] = filesNamed(scripts, wordsName(locale, FIRST_PART));
+  if (first === undefined) throw new Error(`The build has no words in ${locale}.`);
+  return path.posix.dirname(first);
+};
+
+function routeParts(scripts: readonly Chunk[], root: string, late: LateWords): PageFiles["routeParts"] {
+  const routes = scripts
     .flatMap(({ modules }) => Object.keys(modules))
     .map((module) => path.join(root, module.replace(/\?.*$/, "")))
-    .filter((file) => file.endsWith(".route.tsx") && showsLate(late, file))
-    .map((file) => routeId(file));
+    .filter((file) => file.endsWith(".route.tsx"));
+  return Object.fromEntries(
+    routes.flatMap((file) => {
+      const part = partOfRoute(late, file);
+      return part === null ? [] : [[routeId(file), part]];
+    }),
+  );
+}

@@ -1,31 +1,25 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@catnip/domain/locales";
 import type { Messages } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import type { Plugin } from "vite";
+import { FIRST_PART, LATE_PART } from "../words/word-parts.ts";
 import type { LateWords } from "./late-words.ts";
 
 const OWN = "\0catnip:words/";
 
-/** `#late-catalogs` where catalogs are whole: on the server, in development, in tests, and on sites with few words. */
-export const noLateCatalogs: Plugin = {
-  name: "catnip:no-late-catalogs",
-  resolveId: { filter: { id: /^#late-catalogs$/ }, handler: () => `${OWN}none` },
-  load: {
-    filter: { id: /^\0catnip:words\/none$/ },
-    handler: () => "export const lateCatalogs = null;",
-  },
-};
-
 /**
- * In the browser's build every locale has two catalogs, each for all surfaces together: `#catalogs` the words that every
- * page comes with, `#late-catalogs` the others.
+ * In the browser's build every locale has several catalogs, each for all surfaces together: the words that every page comes
+ * with, those of each group of pages, and the others. No script names them: a page says in which folder those of its
+ * language are (R-WEB-79), so `#catalogs` is empty.
  */
-export function splitCatalogs(folders: readonly string[], { first }: LateWords): Plugin[] {
+export function splitCatalogs(folders: readonly string[], late: LateWords): Plugin[] {
   const roots = new Map(
     folders.flatMap((folder) => LOCALES.map((locale) => [poFile(folder, locale), path.dirname(folder)])),
   );
+  const parts = [FIRST_PART, ...late.groups.keys(), LATE_PART];
   const inBrowserBuild = {
     apply: "build",
     applyToEnvironment: ({ name }: { name: string }) => name === "client",
@@ -35,67 +29,99 @@ export function splitCatalogs(folders: readonly string[], { first }: LateWords):
       name: "catnip:split-catalogs",
       ...inBrowserBuild,
       enforce: "pre",
+      buildStart() {
+        for (const locale of LOCALES)
+          for (const part of parts)
+            this.emitFile({ type: "chunk", id: `${OWN}${locale}/${part}`, name: wordsName(locale, part) });
+      },
       resolveId: {
-        filter: { id: /^#(?:late-)?catalogs$|^\0catnip:words\// },
-        handler: (id) => (id.startsWith(OWN) ? id : OWN + id.slice(1)),
+        filter: { id: /^#catalogs$|^\0catnip:words\// },
+        handler: (id) => (id.startsWith(OWN) ? id : `${OWN}none`),
       },
       load: {
         filter: { id: /^\0catnip:words\// },
-        handler: (id) => modules(id.slice(OWN.length), folders),
+        handler: (id) => wordsModule(id.slice(OWN.length), folders),
+      },
+      generateBundle(_options, bundle) {
+        for (const locale of LOCALES) {
+          const chunks = Object.values(bundle).flatMap((output) => {
+            const id = output.type === "chunk" ? output.facadeModuleId : null;
+            return id?.startsWith(`${OWN}${locale}/`) ? [{ output, part: path.basename(id) }] : [];
+          });
+          const hash = createHash("sha256");
+          for (const { output } of chunks) if (output.type === "chunk") hash.update(output.code);
+          const folder = `assets/${locale}-${hash.digest("base64url").slice(0, 8)}`;
+          for (const { output, part } of chunks) output.fileName = `${folder}/${part}.js`;
+        }
       },
     },
     {
       name: "catnip:words-of-catalogs",
       ...inBrowserBuild,
       transform: {
-        filter: { id: /\.po(?:\?lingui)?$/ },
+        filter: { id: /\.po\?/ },
         async handler(code, id) {
-          const [file = id] = id.split("?");
+          const [file = id, part = ""] = id.split("?");
           const root = roots.get(file);
           if (root === undefined) return null;
-          const ids = await readFirstIds(file, root, first);
-          const isWanted = (message: string) => ids.has(message) !== id.endsWith(LATE_QUERY);
-          return { code: await withMessages(code, isWanted), map: null };
+          const partsById = await readParts(file, root, late);
+          return {
+            code: await withMessages(code, (message) => isIn(part, partsById.get(message))),
+            map: null,
+          };
         },
       },
     },
   ];
 }
 
-/** The modules `catalogs` and `late-catalogs`, and `en-US` and `late-en-US`, which they lead to. */
-function modules(name: string, folders: readonly string[]): string {
-  const entries = (prefix: string, key: (locale: string) => string) =>
-    LOCALES.map(
-      (locale) => `${JSON.stringify(key(locale))}: () => import("${OWN_IN_CODE}${prefix}${locale}")`,
-    );
-  if (name === "catalogs")
-    return `export const catalogs = [{ ${entries("", (locale) => `./locales/${locale}.po`).join(", ")} }];`;
-  if (name === "late-catalogs")
-    return `export const lateCatalogs = { ${entries("late-", (locale) => locale).join(", ")} };`;
-  const [, late, locale = ""] = /^(late-)?(.*)$/.exec(name) ?? [];
-  const files = folders.map((folder) => poFile(folder, locale) + (late ? LATE_QUERY : ""));
+/** The name of the script with these words, in lists of scripts. */
+export const wordsName = (locale: string, part: string): string =>
+  part === FIRST_PART ? locale : `${part}-${locale}`;
+
+/** Such as `en-US/late`, the words of that part in that language; `none` has the place of whole catalogs. */
+function wordsModule(name: string, folders: readonly string[]): string {
+  const [locale = "", part] = name.split("/");
+  if (part === undefined) return "export const catalogs = [];";
+  const files = folders.map((folder) => `${poFile(folder, locale)}?${part}${QUERY}`);
   return [
     ...files.map((file, index) => `import { messages as of${index} } from ${JSON.stringify(file)};`),
     `export const messages = { ${files.map((_, index) => `...of${index}`).join(", ")} };`,
   ].join("\n");
 }
 
-/** The ids of a catalog's messages that one of the first files uses: `.po` files name the files of each message. */
-async function readFirstIds(
+/**
+ * Which part each of a catalog's messages is in, by id: `.po` files name the files of each message. What several groups use
+ * comes with every page.
+ */
+async function readParts(
   file: string,
   root: string,
-  first: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
+  { first, groups }: LateWords,
+): Promise<ReadonlyMap<string, string>> {
   const messages = await formatter().parse(readFileSync(file, "utf8"), {
     locale: path.basename(file, ".po"),
     sourceLocale: DEFAULT_LOCALE,
     filename: file,
   });
-  const used = Object.entries(messages).filter(([, { origin = [] }]) =>
-    origin.some(([by]) => first.has(path.join(root, by))),
+  const partOf = (files: readonly string[]): string => {
+    if (files.some((by) => first.has(by))) return FIRST_PART;
+    const using = [...groups].filter(([, of]) => files.some((by) => of.has(by)));
+    const [only] = using;
+    if (!only) return LATE_PART;
+    return using.length === 1 ? only[0] : FIRST_PART;
+  };
+  return new Map(
+    Object.entries(messages).map(([id, { origin = [] }]) => [
+      id,
+      partOf(origin.map(([by]) => path.join(root, by))),
+    ]),
   );
-  return new Set(used.map(([id]) => id));
 }
+
+/** Whether the words of a part include a message of the part `of`. */
+const isIn = (part: string, of = LATE_PART): boolean =>
+  part === LATE_PART ? of !== FIRST_PART : part === of;
 
 /** A compiled catalog with the wanted messages alone. */
 async function withMessages(code: string, isWanted: (id: string) => boolean): Promise<string> {
@@ -108,6 +134,5 @@ async function withMessages(code: string, isWanted: (id: string) => boolean): Pr
 
 const poFile = (folder: string, locale: string) => path.join(folder, "locales", `${locale}.po`);
 
-/** Lingui's plugin compiles catalogs with this query, too, and the bundler takes them for other modules. */
-const LATE_QUERY = "?lingui";
-const OWN_IN_CODE = String.raw`\0catnip:words/`;
+/** Lingui's plugin compiles catalogs with this query, too; what stands before it makes another module of them for each part. */
+const QUERY = "?lingui";

@@ -7,9 +7,9 @@ import babel from "@rolldown/plugin-babel";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { brandModule } from "../brand/brand-module.ts";
 import { chunkList } from "./chunk-list.ts";
-import { findLateWords, waitForWords, type LateWords } from "./late-words.ts";
+import { findLateWords, waitForWords, type FirstPages, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
-import { noLateCatalogs, splitCatalogs } from "./split-catalogs.ts";
+import { splitCatalogs } from "./split-catalogs.ts";
 import { libraryParts, noApiSentences } from "./library-parts.ts";
 import { operationsInPlace } from "./operations-in-place.ts";
 import { pageFiles } from "./page-files.ts";
@@ -28,16 +28,14 @@ const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.t
  *
  * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
  * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
- * @param firstRoutes see `findLateWords`; without them every page comes with all words and styles
- * @param firstParts what those pages show and load on demand; its styles are in the shared file, too
+ * @param firstPages see `findLateWords`; without them every page comes with all words and styles
  */
 export function siteVite(
   siteDir: string,
   between: readonly string[] = [],
-  firstRoutes: readonly string[] = [],
-  firstParts: readonly string[] = [],
+  firstPages?: FirstPages,
 ): UserConfig {
-  const late = firstRoutes.length === 0 ? null : findLateWords(firstRoutes, firstParts);
+  const late = firstPages ? findLateWords(firstPages) : null;
   return {
     plugins: [
       styledIds(root),
@@ -210,7 +208,6 @@ export function surfaces(folders: readonly string[], late: LateWords | null = nu
     ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
     ...(late ? [waitForWords(late), splitCatalogs(worded, late)] : []),
     catalogsModule(worded),
-    noLateCatalogs,
     popupsModule(folders),
     completeLocalesModule(worded.map((folder) => path.join(folder, "locales"))),
   ];
@@ -222,7 +219,7 @@ export function surfaces(folders: readonly string[], late: LateWords | null = nu
  */
 function catalogsBelow(dir: string): Plugin[] {
   const plugins = lingui({ cwd: dir, configPath: path.join(dir, "lingui.config.ts") });
-  const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po(?:\\?lingui)?$`);
+  const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po(?:\\?[\\w-]+\\?lingui)?$`);
   for (const { transform } of plugins) if (typeof transform === "object") transform.filter = { id: ids };
   return plugins;
 }

@@ -3,6 +3,7 @@ import { htmlAttributes } from "@catnip/i18n";
 import { interLatinUrl } from "@catnip/ui/fonts.ts";
 import { PAGE_FILES } from "./page-files.server.ts";
 import { LATE_STYLES, PAGE_STYLES } from "../styles/late-styles.ts";
+import { LATE_PART, WORD_FOLDER } from "../words/word-parts.ts";
 
 /**
  * Links to the files that a page begins with, for its head: the styles that pages share, and the words of the language,
@@ -13,21 +14,25 @@ import { LATE_STYLES, PAGE_STYLES } from "../styles/late-styles.ts";
  */
 export function firstFiles(locale: Locale, routeIds: readonly string[], hasBeenHere: boolean): string {
   if (PAGE_FILES === null) return "";
-  const { styles, words, lateRoutes } = PAGE_FILES;
-  const { first, late } = words[locale];
-  const isLate = routeIds.some((id) => lateRoutes.includes(id));
+  const { styles, firstWords, wordFolders, routeParts } = PAGE_FILES;
+  const parts = new Set(routeIds.flatMap((id) => routeParts[id] ?? []));
+  const isLate = parts.has(LATE_PART);
+  const folder = wordFolders?.[locale];
+  const words = [
+    ...firstWords[locale],
+    ...(isLate ? [LATE_PART] : [...parts]).map((part) => `${folder}/${part}.js`),
+  ];
+  const inFolder = folder === undefined ? "" : ` ${WORD_FOLDER}="${folder}"`;
   const isInInter = htmlAttributes(locale).style["--font-script"] === undefined;
   // The page knows where the other styles are, too, for what it loads on demand.
   const elsewhere = styles.late === null || isLate ? "" : ` ${LATE_STYLES}="${styles.late}"`;
   return [
-    `<link rel="stylesheet" href="${styles.first}" ${PAGE_STYLES}${elsewhere}/>`,
+    `<link rel="stylesheet" href="${styles.first}" ${PAGE_STYLES}${elsewhere}${inFolder}/>`,
     ...(styles.late !== null && isLate
       ? [`<link rel="stylesheet" href="${styles.late}" ${PAGE_STYLES}/>`]
       : []),
     ...(hasBeenHere && isInInter ? [FONT] : []),
-    ...(isLate ? [...first, ...late] : first).map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
-    ),
+    ...words.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`),
   ].join("");
 }
 

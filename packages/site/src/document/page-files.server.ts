@@ -6,14 +6,14 @@ import type { Locale } from "@catnip/domain/locales";
 export interface PageFiles {
   /** Files of styles: what the most visited pages share, and the others; null: there are no others (R-WEB-63). */
   readonly styles: { readonly first: string; readonly late: string | null };
-  /** The scripts with a language's words: those that every page comes with, and the others. */
-  readonly words: Readonly<
-    Record<Locale, { readonly first: readonly string[]; readonly late: readonly string[] }>
-  >;
+  /** The scripts with the words of a language that every page comes with. */
+  readonly firstWords: Readonly<Record<Locale, readonly string[]>>;
+  /** The folders with a language's words in parts, each a script named after its part; null: all of them come with every page. */
+  readonly wordFolders: Readonly<Record<Locale, string>> | null;
   /** The scripts that the page of a player asks for as soon as it runs, with everything they import. */
   readonly player: readonly string[];
-  /** The ids of the routes that need the other words and styles as well. */
-  readonly lateRoutes: readonly string[];
+  /** By route id, the part of the words that a page needs besides the first; with `late` it needs the other styles as well. */
+  readonly routeParts: Readonly<Record<string, string>>;
 }
 
 const file = path.join(import.meta.dirname, "page-files.json");

@@ -1,3 +1,5 @@
+import { reportMissing } from "../loading/report-missing.ts";
+
 /** Marks the links to the files of styles that come with the page. */
 export const PAGE_STYLES = "data-server-styles";
 /** On the first of them, the address of the other styles, unless the page comes with them. */
@@ -19,10 +21,7 @@ export async function loadLateStyles(): Promise<void> {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
-      const error = new Error("The styles could not be loaded.");
-      // As the bundler says of scripts: the page reloads itself, or says why that does not help (R-WEB-2).
-      window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
-      reject(error);
+      reject(reportMissing(new Error("The styles could not be loaded.")));
     });
     known.after(link);
   });
