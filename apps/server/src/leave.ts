@@ -4,7 +4,8 @@ import type { Drain } from "./drain.ts";
 export type LeaveOptions = {
   /** Ends answers that would go on for ever; absent: there are none. */
   readonly endStreams?: () => void;
-  readonly drain: Drain["drain"];
+  /** @param isFault whether this follows a crash */
+  readonly drain: (msMax: number, isFault: boolean) => ReturnType<Drain["drain"]>;
   /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
@@ -43,7 +44,7 @@ export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): L
     }, drainMsMax + CLOSE_MS_MAX).unref();
     try {
       endStreams?.();
-      const brokenOff = await drain(drainMsMax);
+      const brokenOff = await drain(drainMsMax, exitCode !== 0);
       if (brokenOff > 0) log.warn({ requests: brokenOff }, "requests broken off");
       await close();
     } catch (fault) {

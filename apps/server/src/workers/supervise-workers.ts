@@ -37,6 +37,8 @@ type Ready = Extract<FromWorker, { kind: "ready" }>;
 /** How many starts in a row may fail while nobody serves. */
 const FAILED_STARTS_MAX = 5;
 const RUNNERS_KEPT = 5;
+/** How long a worker that is told to end may go on for want of another, in ms; it has 10 s for that and for draining. */
+const HELD_MS_MAX = 8_000;
 
 /** The place of one worker, which another one takes when it ends. */
 type Place = { readonly number: number; restarts: Restart; jobRunners: readonly string[] };
@@ -45,8 +47,8 @@ type Place = { readonly number: number; restarts: Restart; jobRunners: readonly 
 type Worker = { readonly child: ChildProcess; readonly served: Promise<Ready> };
 
 /**
- * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). The
- * first one loads its code at once, while the database starts.
+ * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). If there are none, one that
+ * is told to end goes on until another has started. The first one loads its code at once, while the database starts.
  */
 export function superviseWorkers(options: WorkersOptions): Workers {
   const { count, connections, write, log, givesUp } = options;
@@ -56,6 +58,8 @@ export function superviseWorkers(options: WorkersOptions): Workers {
   let hasServed = false;
   /** In a row, of all places. */
   let failedStarts = 0;
+  /** Lets the one end that was told to while no other one served. */
+  let releaseHeld: () => void = () => undefined;
 
   /** `served` rejects when the worker ends before. */
   const load = (place: Place): Worker => {
@@ -63,6 +67,10 @@ export function superviseWorkers(options: WorkersOptions): Workers {
     const taker: Taker = { take: (socket) => say(child, { kind: "connection" }, socket) };
     let readyAtMs: number | null = null;
     let sentence: string | null = null;
+    const release = () => {
+      connections.leave(taker);
+      say(child, { kind: "released" });
+    };
     const ended = new Promise<string>((resolve) => {
       child.once("error", (fault) => resolve(String(fault)));
       child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
@@ -79,14 +87,18 @@ export function superviseWorkers(options: WorkersOptions): Workers {
         if (message.kind === "failed") ({ sentence } = message);
         if (message.kind === "taken") connections.taken(taker);
         if (message.kind === "leaving") {
-          connections.leave(taker);
-          say(child, { kind: "released" });
+          const isLast = readyAtMs !== null && connections.takers() === 1;
+          if (isLast && !isLeaving && !message.isFaulty) {
+            releaseHeld = release;
+            setTimeout(release, HELD_MS_MAX).unref();
+          } else release();
         }
         if (message.kind !== "ready") return;
         hasServed = true;
         failedStarts = 0;
         readyAtMs = performance.now();
         connections.join(taker);
+        releaseHeld();
         resolve(message);
       });
       void ended.then((how) => {
@@ -149,6 +161,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
     },
     leave: async (msMax) => {
       isLeaving = true;
+      releaseHeld();
       const left = [...running];
       for (const [child] of left) say(child, { kind: "leave" });
       let killed = 0;

@@ -68,12 +68,13 @@ async function work(number: number): Promise<void> {
   const { endStreams, close } = product;
   leave = leaveInOrder({
     endStreams,
-    drain: async (msMax) => {
+    drain: async (msMax, isFaulty) => {
       isLeaving = true;
+      const sinceMs = performance.now();
       // Connections that are on their way must find somebody.
-      tell({ kind: "leaving" });
+      tell({ kind: "leaving", isFaulty });
       if (process.connected) await isReleased;
-      return drain(msMax);
+      return drain(msMax - (performance.now() - sinceMs));
     },
     close,
     log,

@@ -237,6 +237,21 @@ test("workers that cannot be started any more are given up: it says so and ends 
   expect(existsSync(path.join(dataDir, "pg/postmaster.pid"))).toBe(false);
 }, 120_000);
 
+// R-OPS-11
+test("workers that are told to end one after the other go on until another one serves", async () => {
+  const before = product.workers();
+  const [first = 0, last = 0] = before;
+  process.kill(first, "SIGTERM");
+  await until(() => !product.workers().includes(first));
+  // Its replacement loads its code for seconds.
+  process.kill(last, "SIGTERM");
+  const statuses: number[] = [];
+  while (product.workers().includes(last)) statuses.push((await product.ask("/health")).status);
+  await until(() => product.workers().length === WORKERS);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(statuses.length).toBeGreaterThan(1);
+}, 120_000);
+
 // R-OPS-13
 test("a worker that is told to end finishes, is replaced, and nobody notices", async () => {
   const each = await clientOfEach();
