@@ -35,7 +35,7 @@ const FIRST_PAGES: FirstPages = {
     "../../site/src/popups/message-popup.tsx",
   ]),
   groups: {
-    home: within(["home/home.route.tsx"]),
+    home: within(["home/home.route.tsx", "home/own-panels.tsx", "home/banner-facts.tsx"]),
     game: within(["catalog/game.route.tsx"]),
     articles: within(["articles/article-list.route.tsx", "articles/article.route.tsx"]),
     "my-store": within([

@@ -1,4 +1,4 @@
-import { NEON_DRIFT } from "../support/games.ts";
+import { NEON_DRIFT, READER } from "../support/games.ts";
 import { isAwake } from "../support/awake.ts";
 import { hold } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
@@ -161,6 +161,24 @@ test("a page that is led to is shown once its words are there", async ({ player 
   letArrive();
   await expect(player.heading(NEON_DRIFT.name)).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+});
+
+// R-WEB-79, R-CAT-42
+test("a player's own part of Home asks for what it shows without the words of what nobody has opened", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAs(READER, "/terms");
+  await page.addInitScript(() =>
+    window.addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // Each of its three parts has as many games.
+  const isShown = page.waitForRequest((request) => /"limit":3\b/.test(request.postData() ?? ""));
+  await player.opens("/", "commit");
+  await isShown;
+  expect(asked.filter((path) => /\/late[.-]/.test(path))).toEqual([]);
 });
 
 // R-WEB-65
