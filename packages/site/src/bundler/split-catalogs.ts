@@ -44,14 +44,15 @@ export function splitCatalogs(folders: readonly string[], late: LateWords): Plug
       },
       generateBundle(_options, bundle) {
         for (const locale of LOCALES) {
-          const chunks = Object.values(bundle).flatMap((output) => {
-            const id = output.type === "chunk" ? output.facadeModuleId : null;
-            return id?.startsWith(`${OWN}${locale}/`) ? [{ output, part: path.basename(id) }] : [];
-          });
+          const chunks = Object.values(bundle)
+            .filter((output) => output.type === "chunk")
+            .filter(({ facadeModuleId }) => facadeModuleId?.startsWith(`${OWN}${locale}/`))
+            .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
           const hash = createHash("sha256");
-          for (const { output } of chunks) if (output.type === "chunk") hash.update(output.code);
+          for (const { code } of chunks) hash.update(code);
           const folder = `assets/${locale}-${hash.digest("base64url").slice(0, 8)}`;
-          for (const { output, part } of chunks) output.fileName = `${folder}/${part}.js`;
+          for (const chunk of chunks)
+            chunk.fileName = `${folder}/${path.basename(chunk.facadeModuleId ?? "")}.js`;
         }
       },
     },
