@@ -4,8 +4,8 @@ import type { Drain } from "./drain.ts";
 export type LeaveOptions = {
   /** Ends answers that would go on for ever; absent: there are none. */
   readonly endStreams?: () => void;
-  /** @param isFault whether this follows a crash */
-  readonly drain: (msMax: number, isFault: boolean) => ReturnType<Drain["drain"]>;
+  /** @param afterFault whether this follows a crash */
+  readonly drain: (msMax: number, afterFault: boolean) => ReturnType<Drain["drain"]>;
   /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;

@@ -22,7 +22,7 @@ export type FromWorker =
   /** It has the connection that came last. */
   | { readonly kind: "taken" }
   /** It is about to end, and waits for `released`; after a fault it must not serve any longer. */
-  | { readonly kind: "leaving"; readonly isFaulty: boolean };
+  | { readonly kind: "leaving"; readonly afterFault: boolean };
 
 /** What a worker is told. Connections come with `connection`. */
 export type ToWorker =

@@ -47,7 +47,7 @@ type Place = { readonly number: number; restarts: Restart; jobRunners: readonly 
 type Worker = { readonly child: ChildProcess; readonly served: Promise<Ready> };
 
 /**
- * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). If there are none, one that
+ * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). If no other one serves, one that
  * is told to end goes on until another has started. The first one loads its code at once, while the database starts.
  */
 export function superviseWorkers(options: WorkersOptions): Workers {
@@ -88,7 +88,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
         if (message.kind === "taken") connections.taken(taker);
         if (message.kind === "leaving") {
           const isLast = readyAtMs !== null && connections.takers() === 1;
-          if (isLast && !isLeaving && !message.isFaulty) {
+          if (isLast && !isLeaving && !message.afterFault) {
             releaseHeld = release;
             setTimeout(release, HELD_MS_MAX).unref();
           } else release();

@@ -68,11 +68,11 @@ async function work(number: number): Promise<void> {
   const { endStreams, close } = product;
   leave = leaveInOrder({
     endStreams,
-    drain: async (msMax, isFaulty) => {
+    drain: async (msMax, afterFault) => {
       isLeaving = true;
       const sinceMs = performance.now();
       // Connections that are on their way must find somebody.
-      tell({ kind: "leaving", isFaulty });
+      tell({ kind: "leaving", afterFault });
       if (process.connected) await isReleased;
       return drain(msMax - (performance.now() - sinceMs));
     },

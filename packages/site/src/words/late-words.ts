@@ -80,7 +80,8 @@ function add(more: Messages): void {
   Object.assign(messages, more, readWordOverrides(pageOverrides()));
 }
 
-const isThere = (part: string) => there.has(part) || (part !== FIRST_PART && there.has(LATE_PART));
+/** Of the parts that pages ask for; the last one has them all. */
+const isThere = (part: string) => there.has(part) || there.has(LATE_PART);
 
 /** The parts of the words that were asked for. */
 const parts = new Map<string, Promise<void>>();
