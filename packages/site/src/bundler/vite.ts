@@ -146,7 +146,7 @@ const CHUNKS = [
   // part uses, too, would become a chunk of its own, which costs each page more than it saves any.
   {
     name: "frame",
-    test: /\/packages\/(?:site\/src\/(?:document\/(?:counterpart|early-input|page-data(?:-apart)?)|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/(?:first-sign|own-platform|use-own-platform)|session\/intent-key|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
+    test: /\/packages\/(?:site\/src\/(?:document\/(?:counterpart|early-input|page-data(?:-apart)?)|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/(?:first-sign|own-platform|use-own-platform)|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
     priority: 0,
   },
   // The same for what lists of games share, and for the page of a game, which shows the most.

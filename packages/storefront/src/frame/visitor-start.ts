@@ -1,11 +1,10 @@
 import type { I18n } from "@lingui/core";
 import type { ShownNotice } from "../articles/notice.ts";
-import { INTENT_KEY } from "../session/intent-key.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import "../shell/load-viewer-source.ts";
-import { BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
+import { BROWSER_WORDS_KEY, INTENT_KEY } from "../shell/storage-keys.ts";
 import { watchTabs } from "../shell/tabs.ts";
 import { currentViewer, startViewer } from "../shell/viewer.ts";
 

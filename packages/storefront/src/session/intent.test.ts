@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { INTENT_KEY } from "./intent-key.ts";
+import { INTENT_KEY } from "../shell/storage-keys.ts";
 import { rememberIntent, takeIntent } from "./intent.ts";
 
 const NOW = 1_800_000_000_000;

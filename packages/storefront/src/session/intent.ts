@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { INTENT_KEY } from "./intent-key.ts";
+import { INTENT_KEY } from "../shell/storage-keys.ts";
 
 /** Matches the lifetime of the login cookie (`session-cookies.server.ts`): an hour, in ms. */
 const AGE_MAX_MS = 3_600_000;

@@ -4,12 +4,17 @@ import { boundaryRules } from "@catnip/domain/catalog";
 import { expect, test } from "vitest";
 import { DISCREET_RULES } from "./discreet-look.ts";
 import { pageScript } from "./page-script.ts";
-import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY, DISCREET_KEY } from "./storage-keys.ts";
+import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY, DISCREET_KEY, INTENT_KEY } from "./storage-keys.ts";
 
 /** Runs the script in a page with this storage; null: storage is disabled. */
-function run(storage: Record<string, string> | null, isPlayer: boolean) {
+function run(
+  storage: Record<string, string> | null,
+  isPlayer: boolean,
+  tab: Record<string, string> | null = storage && {},
+) {
   const dataset: Record<string, string> = isPlayer ? { player: "yes" } : {};
-  const kept = { ...storage };
+  const kept = storage && { ...storage };
+  const inTab = tab && { ...tab };
   const titles: string[] = [];
   const document = {
     documentElement: {
@@ -23,16 +28,10 @@ function run(storage: Record<string, string> | null, isPlayer: boolean) {
   };
   runInNewContext(pageScript(), {
     document,
-    localStorage: storage
-      ? {
-          getItem: (key: string) => kept[key] ?? null,
-          removeItem: (key: string) => delete kept[key],
-        }
-      : {
-          getItem: () => {
-            throw new Error("disabled");
-          },
-        },
+    localStorage: kept
+      ? { getItem: (key: string) => kept[key] ?? null, removeItem: (key: string) => delete kept[key] }
+      : { getItem: disabled },
+    sessionStorage: { removeItem: inTab ? (key: string) => delete inTab[key] : disabled },
     CSSStyleSheet: class {
       text = "";
       replaceSync(text: string) {
@@ -43,8 +42,12 @@ function run(storage: Record<string, string> | null, isPlayer: boolean) {
       observe() {}
     },
   });
-  return { dataset, kept, titles, sheets: document.adoptedStyleSheets.map(({ text }) => text) };
+  return { dataset, kept, inTab, titles, sheets: document.adoptedStyleSheets.map(({ text }) => text) };
 }
+
+const disabled = () => {
+  throw new Error("disabled");
+};
 
 // R-BND-2
 test.each<{
@@ -118,6 +121,13 @@ test("how a player's library looked leaves the browser with them, and no sooner"
   const storage = { [SHELF_KEY]: "{}", [ACCOUNT_WORDS_KEY]: "" };
   expect(run(storage, true).kept).toEqual(storage);
   expect(run(storage, false).kept).toEqual({});
+});
+
+// R-CHK-16
+test("what a guest wanted is forgotten once they are back without having logged in, and no sooner", () => {
+  const tab = { [INTENT_KEY]: "{}" };
+  expect(run({}, true, tab).inTab).toEqual(tab);
+  expect(run({}, false, tab).inTab).toEqual({});
 });
 
 // R-BND-6

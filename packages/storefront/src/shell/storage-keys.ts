@@ -6,3 +6,6 @@ export const ACCOUNT_WORDS_KEY = "catnip.boundaries.account";
 
 /** The neutral title of the tab, in the language in which discreet mode was switched on; absent: it is off. */
 export const DISCREET_KEY = "catnip.discreet";
+
+/** What a guest wanted to do (`intent.ts`), in the tab's own storage. */
+export const INTENT_KEY = "catnip.intent";
