@@ -2,10 +2,11 @@ import type { Log } from "@catnip/api/platform/log.ts";
 import type { Drain } from "./drain.ts";
 
 export type LeaveOptions = {
+  /** Resolves once nobody needs this process any more; told to end, it goes on until then. Absent: nobody does. */
+  readonly untilReplaced?: () => Promise<void>;
   /** Ends answers that would go on for ever; absent: there are none. */
   readonly endStreams?: () => void;
-  /** @param afterFault whether this follows a crash */
-  readonly drain: (msMax: number, afterFault: boolean) => ReturnType<Drain["drain"]>;
+  readonly drain: Drain["drain"];
   /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
@@ -15,7 +16,7 @@ export type LeaveOptions = {
 export type Leave = {
   /** As on a signal; does nothing while leaving. */
   readonly now: () => void;
-  /** As after a crash, with an exit code of failure; does nothing while leaving. */
+  /** As after a crash, with an exit code of failure, whoever needs this process; does nothing while it shuts down. */
   readonly afterFault: () => void;
 };
 
@@ -23,7 +24,7 @@ export type Leave = {
 const DRAIN_MS_MAX = 10_000;
 /** The same after a crash: more failures may follow. */
 const FAULT_DRAIN_MS_MAX = 2_000;
-/** Limit for the whole shutdown, in ms: supervisors usually send SIGKILL after 30 s. */
+/** Limit for the whole shutdown, once it has begun, in ms: supervisors usually send SIGKILL after 30 s. */
 const CLOSE_MS_MAX = 12_000;
 
 /**
@@ -34,17 +35,19 @@ const CLOSE_MS_MAX = 12_000;
  * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
  * fresh process.
  */
-export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): Leave {
-  let leaving = false;
-  const leave = async (exitCode: number, drainMsMax: number) => {
-    leaving = true;
+export function leaveInOrder({ untilReplaced, endStreams, drain, close, log }: LeaveOptions): Leave {
+  let isTold = false;
+  let hasBegun = false;
+  const shutDown = async (exitCode: number, drainMsMax: number) => {
+    if (hasBegun) return;
+    hasBegun = true;
     setTimeout(() => {
       log.error("closing takes too long; leaving at once");
       process.exit(1);
     }, drainMsMax + CLOSE_MS_MAX).unref();
     try {
       endStreams?.();
-      const brokenOff = await drain(drainMsMax, exitCode !== 0);
+      const brokenOff = await drain(drainMsMax);
       if (brokenOff > 0) log.warn({ requests: brokenOff }, "requests broken off");
       await close();
     } catch (fault) {
@@ -53,13 +56,18 @@ export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): L
     }
     process.exit(exitCode);
   };
+  const leave = async () => {
+    isTold = true;
+    await untilReplaced?.();
+    await shutDown(0, DRAIN_MS_MAX);
+  };
   const onSignal = () => {
-    if (leaving) process.exit(1);
-    void leave(0, DRAIN_MS_MAX);
+    if (isTold || hasBegun) process.exit(1);
+    void leave();
   };
   const onFault = (fault: unknown, origin: string) => {
     log.fatal({ err: fault, origin }, "a fault that nobody caught ends the process");
-    if (!leaving) void leave(1, FAULT_DRAIN_MS_MAX);
+    void shutDown(1, FAULT_DRAIN_MS_MAX);
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
@@ -67,10 +75,10 @@ export function leaveInOrder({ endStreams, drain, close, log }: LeaveOptions): L
   process.on("uncaughtException", onFault);
   return {
     now: () => {
-      if (!leaving) void leave(0, DRAIN_MS_MAX);
+      if (!isTold && !hasBegun) void leave();
     },
     afterFault: () => {
-      if (!leaving) void leave(1, FAULT_DRAIN_MS_MAX);
+      void shutDown(1, FAULT_DRAIN_MS_MAX);
     },
   };
 }

@@ -21,8 +21,10 @@ export type FromWorker =
   | { readonly kind: "failed"; readonly sentence: string | null }
   /** It has the connection that came last. */
   | { readonly kind: "taken" }
-  /** It is about to end, and waits for `released`; after a fault it must not serve any longer. */
-  | { readonly kind: "leaving"; readonly afterFault: boolean };
+  /** It has been told to end, and goes on until `released`. */
+  | { readonly kind: "told" }
+  /** It ends now, whoever else serves, and waits for `released`. */
+  | { readonly kind: "leaving" };
 
 /** What a worker is told. Connections come with `connection`. */
 export type ToWorker =

@@ -37,8 +37,6 @@ type Ready = Extract<FromWorker, { kind: "ready" }>;
 /** How many starts in a row may fail while nobody serves. */
 const FAILED_STARTS_MAX = 5;
 const RUNNERS_KEPT = 5;
-/** How long a worker that is told to end may go on for want of another, in ms; it has 10 s for that and for draining. */
-const HELD_MS_MAX = 8_000;
 
 /** The place of one worker, which another one takes when it ends. */
 type Place = { readonly number: number; restarts: Restart; jobRunners: readonly string[] };
@@ -86,13 +84,12 @@ export function superviseWorkers(options: WorkersOptions): Workers {
           place.jobRunners = [...place.jobRunners, message.id].slice(-RUNNERS_KEPT);
         if (message.kind === "failed") ({ sentence } = message);
         if (message.kind === "taken") connections.taken(taker);
-        if (message.kind === "leaving") {
+        if (message.kind === "told") {
           const isLast = readyAtMs !== null && connections.takers() === 1;
-          if (isLast && !isLeaving && !message.afterFault) {
-            releaseHeld = release;
-            setTimeout(release, HELD_MS_MAX).unref();
-          } else release();
+          if (isLast && !isLeaving) releaseHeld = release;
+          else release();
         }
+        if (message.kind === "leaving") release();
         if (message.kind !== "ready") return;
         hasServed = true;
         failedStarts = 0;

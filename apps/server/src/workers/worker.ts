@@ -66,14 +66,18 @@ async function work(number: number): Promise<void> {
   accept = feedServer(server);
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
+  // Connections that are on their way must find somebody.
+  const askedToLeave = async (kind: "told" | "leaving") => {
+    tell({ kind });
+    if (process.connected) await isReleased;
+  };
   leave = leaveInOrder({
+    untilReplaced: () => askedToLeave("told"),
     endStreams,
-    drain: async (msMax, afterFault) => {
+    drain: async (msMax) => {
       isLeaving = true;
       const sinceMs = performance.now();
-      // Connections that are on their way must find somebody.
-      tell({ kind: "leaving", afterFault });
-      if (process.connected) await isReleased;
+      await askedToLeave("leaving");
       return drain(msMax - (performance.now() - sinceMs));
     },
     close,
