@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import { AUTHOR } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
+import { slowHtml } from "../support/slow-html.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-AGE-4
@@ -51,3 +53,43 @@ test("excluding something, and logging in, takes the mark away until it is known
   await player.opens("/store");
   expect(await marks()).toEqual([]);
 });
+
+// R-AGE-5
+test("a gate of which half has come is not shown; once it is shown it stays where it is", async ({
+  player,
+}) => {
+  const { page } = player;
+  // Of the page only the HTML counts, whenever its scripts would come.
+  await hold(page, SCRIPTS);
+  const slow = await slowHtml(player.home, (html) => html.indexOf("</h2>", html.indexOf(GATE_TITLE)));
+  try {
+    await page.goto(slow.home, { waitUntil: "commit" });
+    const title = page.getByRole("heading", { name: "Are you over 18?", includeHidden: true });
+    await title.waitFor({ state: "attached" });
+    await paints(page);
+    await expect(title).toBeHidden();
+    slow.sendRest();
+    await expect(title).toBeVisible();
+    await paints(page);
+    expect(await page.evaluate(layoutShift)).toBe(0);
+  } finally {
+    slow.close();
+  }
+});
+
+const GATE_TITLE = 'id="age-gate-title"';
+
+const paints = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** By how much what was painted has moved, as Lighthouse counts it. */
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(total), 500);
+  });

@@ -39,6 +39,7 @@ export function AgeGate() {
         </Stack>
         {/* React leaves what is in here to the HTML, so the page's scripts need not bring the checkbox. */}
         <noscript>{import.meta.env.SSR && <Checkbox id={CHECKBOX_ID} label={t`I am over 18`} />}</noscript>
+        <span hidden data-gate-end />
       </Box>
     </Backdrop>
   );
@@ -53,6 +54,9 @@ const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
  * so not one byte of a cover leaves the CDN. The no-script rules are separate: `:has` on the root would make every
  * later style change more expensive. Plain text, because styles reinserted on hydration make the browser recompute
  * those of the whole page.
+ *
+ * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has come does
+ * not show it yet (R-AGE-5).
  */
 export function AgeGateStyle() {
   return (
@@ -76,6 +80,9 @@ const GATE_CSS = `
   }
   html[data-adult="yes"] [data-age-gate] {
     display: none;
+  }
+  [data-age-gate]:not(:has([data-gate-end])) {
+    visibility: hidden;
   }
   @media (scripting: none) {
     [data-age-gate] button,
