@@ -58,11 +58,25 @@ export function picturesAskedFor(page: Page): Set<string> {
   return hashes;
 }
 
-/** Goes down the page, so that pictures far below are fetched, and tells the games that links lead to. */
+/**
+ * Goes down the page, so that pictures far below are fetched, and tells the games that links lead to.
+ *
+ * @throws with the address of a page that never ends, paints nothing any more or does not answer at all
+ */
 export async function gamesShown(page: Page): Promise<readonly number[]> {
-  return page.evaluate(async () => {
-    const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found = page.evaluate(async (framesMsMax) => {
+    const settled = async () => {
+      const frames = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const none = new Promise((done) => setTimeout(done, framesMsMax, "none"));
+      if ((await Promise.race([frames, none])) === "none")
+        throw new Error(`${location.href} paints nothing; it is ${document.visibilityState}`);
+    };
+    const { scrollHeight: before } = document.documentElement;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      if (top > 100 * innerHeight)
+        throw new Error(
+          `${location.href} never ends: ${before}, ${document.documentElement.scrollHeight} px`,
+        );
       scrollTo({ top, behavior: "instant" });
       await settled();
     }
@@ -74,8 +88,16 @@ export async function gamesShown(page: Page): Promise<readonly number[]> {
       .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .flatMap(({ pathname }) => /\/store\/(\d+)/.exec(pathname)?.[1] ?? []);
     return [...new Set(shown.map(Number))];
+  }, FRAMES_MS_MAX);
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${page.url()} does not answer`)), 2 * FRAMES_MS_MAX);
   });
+  return Promise.race([found, silence]).finally(() => clearTimeout(timer));
 }
+
+/** On a busy machine two frames take seconds; this says that none comes at all, in ms. */
+const FRAMES_MS_MAX = 45_000;
 
 /** A few words of what games have, the same for the same number. */
 export function someWords(games: readonly BoundedGame[], seed: number, count: number): readonly string[] {
