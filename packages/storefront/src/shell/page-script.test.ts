@@ -16,6 +16,7 @@ function run(
   const kept = storage && { ...storage };
   const inTab = tab && { ...tab };
   const titles: string[] = [];
+  const shown: ((event: { persisted: boolean }) => void)[] = [];
   const document = {
     documentElement: {
       dataset,
@@ -41,8 +42,13 @@ function run(
     MutationObserver: class {
       observe() {}
     },
+    addEventListener: (type: string, hear: (typeof shown)[number]) => type === "pageshow" && shown.push(hear),
   });
-  return { dataset, kept, inTab, titles, sheets: document.adoptedStyleSheets.map(({ text }) => text) };
+  /** The page is shown: at first, or again from the browser's memory. */
+  const show = (event: { persisted: boolean }) => {
+    for (const hear of shown) hear(event);
+  };
+  return { dataset, kept, inTab, show, titles, sheets: document.adoptedStyleSheets.map(({ text }) => text) };
 }
 
 const disabled = () => {
@@ -128,6 +134,19 @@ test("what a guest wanted is forgotten once they are back without having logged 
   const tab = { [INTENT_KEY]: "{}" };
   expect(run({}, true, tab).inTab).toEqual(tab);
   expect(run({}, false, tab).inTab).toEqual({});
+});
+
+// R-CHK-16
+test("a page that Back has brought from the browser's memory forgets what a guest wanted on it", () => {
+  const guest = run({}, false, {});
+  Object.assign(guest.inTab ?? {}, { [INTENT_KEY]: "{}" });
+  guest.show({ persisted: false });
+  expect(guest.inTab).toEqual({ [INTENT_KEY]: "{}" });
+  guest.show({ persisted: true });
+  expect(guest.inTab).toEqual({});
+  const player = run({}, true, { [INTENT_KEY]: "{}" });
+  player.show({ persisted: true });
+  expect(player.inTab).toEqual({ [INTENT_KEY]: "{}" });
 });
 
 // R-BND-6
