@@ -39,7 +39,7 @@ export function AgeGate() {
         </Stack>
         {/* React leaves what is in here to the HTML, so the page's scripts need not bring the checkbox. */}
         <noscript>{import.meta.env.SSR && <Checkbox id={CHECKBOX_ID} label={t`I am over 18`} />}</noscript>
-        <span hidden data-gate-end />
+        <span data-gate-end />
       </Box>
     </Backdrop>
   );
@@ -78,7 +78,8 @@ const GATE_CSS = `
   ${CLOSED} [data-shop] main img {
     display: none;
   }
-  html[data-adult="yes"] [data-age-gate] {
+  html[data-adult="yes"] [data-age-gate],
+  [data-gate-end] {
     display: none;
   }
   [data-age-gate]:not(:has([data-gate-end])) {
