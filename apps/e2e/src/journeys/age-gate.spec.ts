@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { AUTHOR } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
+import { layoutShift } from "../support/layout-shift.ts";
 import { site } from "../support/settings.ts";
 import { slowHtml } from "../support/slow-html.ts";
 import { expect, test } from "../support/test.ts";
@@ -71,7 +72,7 @@ test("a gate of which half has come is not shown; once it is shown it stays wher
     slow.sendRest();
     await expect(title).toBeVisible();
     await paints(page);
-    expect(await page.evaluate(layoutShift)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   } finally {
     slow.close();
   }
@@ -82,14 +83,4 @@ const GATE_TITLE = 'id="age-gate-title"';
 const paints = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-
-/** By how much what was painted has moved, as Lighthouse counts it. */
-const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => resolve(total), 500);
   });

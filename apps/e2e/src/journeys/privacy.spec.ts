@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { realLifetime, STORED_ITEMS, storedItem, type StoringSite } from "@catnip/domain/privacy";
 import { storedBy } from "../support/browser-storage.ts";
+import { layoutShift } from "../support/layout-shift.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { payButton } from "../support/player.ts";
@@ -162,17 +163,7 @@ test("the consent bar is keyboard-operable, accessible, and shifts no layout", a
     }),
   );
   expect(new Set(looks).size).toBe(1);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(total), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.02);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
 
   await page.keyboard.press("Tab");
   for (let presses = 0; presses < 5; presses += 1) {
