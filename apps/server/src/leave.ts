@@ -31,7 +31,8 @@ const CLOSE_MS_MAX = 12_000;
  * Graceful shutdown, on a signal or after a crash: requests in flight are drained, then jobs, then the database
  * is closed.
  *
- * SIGINT and SIGTERM exit with code 0; a second signal exits at once with 1. An uncaught exception is logged
+ * SIGINT and SIGTERM exit with code 0, once the process is not needed any more (R-OPS-11); a second signal exits at once
+ * with 1. An uncaught exception waits for nobody: it is logged
  * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
  * fresh process.
  */
