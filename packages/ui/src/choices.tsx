@@ -250,8 +250,8 @@ const TileGrid = styled.div`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile)), 1fr));
-  & + * {
-    margin-top: var(--space-2);
+  &:not(:last-child) {
+    margin-bottom: var(--space-2);
   }
 `;
 const Tile = styled.label`

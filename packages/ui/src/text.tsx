@@ -114,7 +114,7 @@ export const Prose = styled.div`
   & p {
     text-wrap: pretty;
   }
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-top: var(--space-4);
   }
   & :is(h2, h3, h4) {

@@ -1,0 +1,39 @@
+import { isAwake } from "../support/awake.ts";
+import { NEON_DRIFT } from "../support/games.ts";
+import { restyledByAdding } from "../support/restyled.ts";
+import { WITH_MOTION } from "../support/settings.ts";
+import { expect, test } from "../support/test.ts";
+
+/* What a browser does beside what a page asks it to do. */
+
+test.describe("on a page with motion", () => {
+  test.use(WITH_MOTION);
+
+  // R-WEB-80
+  test("what is added to a page is styled alone", async ({ player }) => {
+    for (const path of ["/", "/boy-r18", `/store/${NEON_DRIFT.id}`, "/terms"]) {
+      await player.opens(path);
+      await isAwake(player.page);
+      for (const place of ["body", "body > div", "header", "main", "main > *", "footer"])
+        // A few more where something is about to change anyway; a whole page has hundreds.
+        expect(await restyledByAdding(player.page.locator(place).first()), `${path} ${place}`).toBeLessThan(
+          50,
+        );
+    }
+  });
+});
+
+// R-WEB-80
+test("for who wants no motion no change of style is a transition", async ({ player }) => {
+  await player.opens("/");
+  await isAwake(player.page);
+  const { colours, transitions } = await player.page.evaluate(() => {
+    const seen = ["light", "dark"].map((theme) => {
+      document.documentElement.dataset.theme = theme;
+      return getComputedStyle(document.body).color;
+    });
+    return { colours: new Set(seen).size, transitions: document.getAnimations().length };
+  });
+  expect(colours).toBe(2);
+  expect(transitions).toBe(0);
+});
