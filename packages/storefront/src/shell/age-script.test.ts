@@ -1,0 +1,61 @@
+import { runInNewContext } from "node:vm";
+import { OVER_18_COOKIE } from "@catnip/domain/privacy";
+import { expect, test } from "vitest";
+import { AGE_SCRIPT, HERO_SCRIPT } from "./age-script.ts";
+
+type Visit = { readonly cookies: string; readonly isPassed?: boolean; readonly excludes?: boolean };
+
+/** Runs a page's scripts; returns what they write to its cookies, and the pictures that are asked for at once. */
+function visit({ cookies, isPassed, excludes }: Visit) {
+  const written: string[] = [];
+  const pictures = [{ loading: "lazy" }];
+  const page = {
+    document: {
+      documentElement: { dataset: {} },
+      adoptedStyleSheets: excludes ? [{}] : [],
+      querySelectorAll: () => pictures,
+      get cookie() {
+        return cookies;
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    },
+    localStorage: { getItem: () => (isPassed ? "1" : null) },
+    location: { protocol: "https:" },
+    addEventListener: () => undefined,
+  };
+  for (const script of [AGE_SCRIPT, HERO_SCRIPT]) runInNewContext(script, page);
+  return { written, eager: pictures.filter(({ loading }) => loading === "eager").length };
+}
+
+const MARK = `${OVER_18_COOKIE}=1`;
+
+// R-WEB-56
+test("a browser that has passed the gate is marked, and its first pictures are asked for at once", () => {
+  const { written, eager } = visit({ cookies: "", isPassed: true });
+  expect(written).toEqual([expect.stringMatching(new RegExp(`^${MARK}; max-age=\\d{8}; .*; secure$`))]);
+  expect(eager).toBe(1);
+});
+
+// R-WEB-56
+test("a mark is renewed by each page", () => {
+  expect(visit({ cookies: `a=b; ${MARK}` }).written).toEqual([
+    expect.stringContaining(`${MARK}; max-age=34560000`),
+  ]);
+});
+
+// R-WEB-56
+test("the mark of a browser that excludes something is taken away", () => {
+  const { written, eager } = visit({ cookies: MARK, isPassed: true, excludes: true });
+  expect(written).toEqual([expect.stringContaining(`${OVER_18_COOKIE}=; max-age=0`)]);
+  expect(eager).toBe(0);
+});
+
+// R-WEB-56
+test.each([
+  ["has not passed the gate", { cookies: "a=b" }],
+  ["excludes something", { cookies: "a=b", isPassed: true, excludes: true }],
+])("an unmarked browser that %s waits for no cookie to be written", (_what, who) => {
+  expect(visit(who).written).toEqual([]);
+});
