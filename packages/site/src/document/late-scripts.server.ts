@@ -5,6 +5,8 @@ import { PAGE_FILES } from "./page-files.server.ts";
  * Lays a finished document's module scripts aside for the script in its head, which starts them (R-WEB-55): neither are
  * they preloaded nor do they run. Pages that are streamed keep theirs, which load while the rest is on its way.
  *
+ * With them goes what React Router prepares for them in a script of its own, whose element stays where hydration looks for it.
+ *
  * @param playerFiles what a player's page loads besides, as soon as it runs
  */
 export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?? []): string {
@@ -27,10 +29,14 @@ export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?
   const scriptAt = html.lastIndexOf(SCRIPT, typeAt);
   if (typeAt < 0) return [...parts, html.slice(from)].join("");
   const attributes = html.slice(scriptAt + SCRIPT.length, typeAt);
+  const preparedAt = html.lastIndexOf(PREPARES, scriptAt);
+  const prepares =
+    preparedAt < from ? "" : html.slice(preparedAt + 1, html.lastIndexOf("</script>", scriptAt));
   return [
     ...parts,
-    html.slice(from, scriptAt),
+    prepares ? `${html.slice(from, preparedAt + 1)}</script>` : html.slice(from, scriptAt),
     `<script type="text/plain" id="${LATE_SCRIPTS_ID}" data-files="${ordered.join(" ")}"${more}${attributes}>`,
+    prepares,
     html.slice(typeAt + IS_MODULE.length),
   ].join("");
 }
@@ -38,6 +44,8 @@ export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?
 const PRELOADED = '<link rel="modulepreload"';
 const ADDRESS = / href="([^"]+)"/;
 const SCRIPT = "<script";
+/** The script right before the modules. */
+const PREPARES = ">window.__reactRouterContext";
 const IS_MODULE = ' type="module" async="">';
 /** See the chunks in `bundler/vite.ts`. */
 const LIBRARIES = /\/libraries-/;

@@ -24,6 +24,16 @@ test("what starts them knows what a player's page loads besides, and none of it 
   expect(late).toContain('data-files="/assets/libraries-3.js /assets/root-2.js"');
 });
 
+// R-WEB-55
+test("what is prepared for them runs with them, and its element stays", () => {
+  const prepares = 'window.__reactRouterContext = {"ssr":true};';
+  const late = withLateScripts(
+    PAGE.replace('<script nonce="n" type', `<script nonce="n">${prepares}</script><script nonce="n" type`),
+  );
+  expect(late).toContain('first()</script><script nonce="n"></script><script type="text/plain"');
+  expect(late).toContain(`>${prepares}${CODE}</script>`);
+});
+
 test("the policy allows the module that is started later", () => {
   const whole = hashedScripts(PAGE, "n").sources;
   expect(hashedScripts(withLateScripts(PAGE), "n").sources).toEqual(whole);
