@@ -24,7 +24,8 @@ test.describe("a publicly cacheable page", () => {
       const html = page.body.toString();
       expect(policy + html).not.toMatch(/nonce/);
       const scripts = inlineScriptsIn(html);
-      expect(scripts.length).toBeGreaterThan(3);
+      // In the head, at the end of the page, and what is started late.
+      expect(scripts.length).toBeGreaterThanOrEqual(3);
       for (const script of scripts) {
         const hash = createHash("sha256").update(script).digest("base64");
         expect(policy, script.slice(0, 80)).toContain(`'sha256-${hash}'`);
