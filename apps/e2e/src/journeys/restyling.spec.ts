@@ -24,7 +24,7 @@ test.describe("on a page with motion", () => {
 });
 
 // R-WEB-80
-test("for who wants no motion no change of style is a transition", async ({ player }) => {
+test("for those who want no motion no change of style is a transition", async ({ player }) => {
   await player.opens("/");
   await isAwake(player.page);
   const { colours, transitions } = await player.page.evaluate(() => {

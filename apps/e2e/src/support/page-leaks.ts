@@ -15,13 +15,13 @@ export type PageElement = readonly [
  * @param policy the page's `Content-Security-Policy`
  */
 export function pageLeaks(elements: readonly PageElement[], policy: string): readonly string[] {
-  return elements.flatMap(([name, attributes, script]) => [
+  return elements.flatMap(([name, attributes, script], at) => [
     ...(FOREIGN.has(name) ? [`<${name}>`] : []),
     ...(name === "script" &&
     !("nonce" in attributes) &&
     !isOwnScript(attributes) &&
     !isPageData(attributes, script ?? "") &&
-    !isLaidAside(attributes, script ?? "") &&
+    !isLaidAside(attributes, script ?? "", elements[at + 1]) &&
     !isNamed(script ?? "", policy)
       ? ["<script> that the policy does not name"]
       : []),
@@ -60,9 +60,14 @@ const isPageData = (
   !text.includes("<") &&
   (tag === undefined ? typeof JSON.parse(text) === "object" : text === "");
 
-/** What its script has been taken out of, for later (R-WEB-55): nothing that runs, and nothing that names anything. */
-const isLaidAside = (attributes: Readonly<Record<string, string>>, text: string) =>
-  text === "" && Object.keys(attributes).length === 0;
+/** The one element whose script was taken out, right before the scripts that it was laid aside with (R-WEB-55). */
+const isLaidAside = (
+  attributes: Readonly<Record<string, string>>,
+  text: string,
+  next: PageElement | undefined,
+) => text === "" && Object.keys(attributes).length === 0 && next?.[1]["id"] === LATE_SCRIPTS_ID;
+
+const LATE_SCRIPTS_ID = "page-scripts";
 
 /** Only inline scripts of the page itself are allowed by hash (decision 30). */
 const isNamed = (script: string, policy: string) =>

@@ -30,5 +30,6 @@ export async function restyledByAdding(parent: Locator): Promise<number> {
   await devtools.send("Tracing.end");
   await complete;
   await devtools.detach();
+  if (counts.length === 0) throw new Error("The trace does not say what was styled.");
   return Math.max(...counts);
 }
