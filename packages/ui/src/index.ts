@@ -15,6 +15,7 @@ export { Cluster, Container, Divider, Grid, Split, Stack } from "./layout.tsx";
 export { LinkProvider, PlainLink, TextLink, type LinkProps } from "./link.tsx";
 export { Breadcrumbs, Pagination, TabLinks } from "./navigation.tsx";
 export { Notice, Toast, ToastRegion } from "./notice.tsx";
+export { noticeRoom } from "./notice-room.ts";
 export { NumberField } from "./number-field.tsx";
 export { Coins, PriceTag } from "./price.tsx";
 export { LoadingBar, ProgressBar } from "./progress.tsx";

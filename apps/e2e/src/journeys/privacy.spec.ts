@@ -192,8 +192,11 @@ test("one bar at a time: language first, then consent", async ({ visitor }) => {
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
-      const room = document.documentElement.style.getPropertyValue("--notice-height");
-      return room !== "" && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      const page = document.querySelector("[data-room]");
+      const room = page && getComputedStyle(page).getPropertyValue("--notice-height");
+      return (
+        room !== "0px" && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+      );
     });
   await expect.poll(isAtEnd).toBe(true);
   const [bar, end] = await Promise.all([

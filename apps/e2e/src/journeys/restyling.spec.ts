@@ -1,6 +1,6 @@
 import { isAwake } from "../support/awake.ts";
 import { NEON_DRIFT } from "../support/games.ts";
-import { restyledByAdding } from "../support/restyled.ts";
+import { restyledBy, restyledByAdding } from "../support/restyled.ts";
 import { WITH_MOTION } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -17,6 +17,24 @@ test.describe("on a page with motion", () => {
       for (const place of ["body", "body > div", "header", "main", "main > *", "footer"])
         expect(await restyledByAdding(player.page.locator(place).first()), `${path} ${place}`).toBe(1);
     }
+  });
+
+  // R-WEB-80
+  test("a bar over the lower edge restyles what keeps clear of it, and not the page", async ({ player }) => {
+    await player.opens("/boy-r18");
+    await player.passesAgeGate();
+    await expect(player.consentQuestion).toBeVisible();
+    const room = () => player.page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0);
+    const withBar = await room();
+    const leaving = await player.consentQuestion.evaluateHandle((bar) => () => {
+      const rule = bar.querySelector("style");
+      if (!rule) throw new Error("The bar keeps no room.");
+      rule.textContent = "";
+      void document.documentElement.offsetHeight;
+    });
+    // Some twenty: the frame with its children; the page has four hundred.
+    expect(await restyledBy(player.page, leaving)).toBeLessThan(50);
+    expect(await room(), "the room is gone").toBeLessThan(withBar);
   });
 });
 

@@ -12,7 +12,7 @@ import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { rememberLanguage } from "../languages/language.ts";
 import { useLocale } from "../languages/locale.ts";
-import { useNoticeRoom } from "./use-notice-room.ts";
+import { NoticeRoom } from "./notice-room.tsx";
 
 /** The bar of `LanguageHint`: the page in another language, or the close button, which is remembered. */
 export function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: () => void }) {
@@ -20,10 +20,10 @@ export function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: 
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  useNoticeRoom(bar);
   const path = splitLocalePath(pathname)?.path ?? "/";
   return (
     <Bar aria-label={t`Language`} ref={bar}>
+      <NoticeRoom of={bar} />
       {/* In the offered language, which is the one the visitor reads. */}
       <span lang={offered}>{HINTS[offered]}</span>
       <ButtonLink

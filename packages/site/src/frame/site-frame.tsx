@@ -38,7 +38,7 @@ export function SiteFrame({
 }) {
   return (
     <LinkProvider component={RouterLink}>
-      <Page data-docked={dock !== undefined || undefined} {...page}>
+      <Page data-room="" data-docked={dock !== undefined || undefined} {...page}>
         <SkipLink href="#main">
           <Trans>Skip to content</Trans>
         </SkipLink>

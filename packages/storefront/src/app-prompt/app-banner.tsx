@@ -1,4 +1,12 @@
-import { BREAKPOINTS, ButtonLink, CloseIcon, IconButton, media, yieldsToPresses } from "@catnip/ui";
+import {
+  BREAKPOINTS,
+  ButtonLink,
+  CloseIcon,
+  IconButton,
+  media,
+  noticeRoom,
+  yieldsToPresses,
+} from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useState } from "react";
@@ -38,7 +46,7 @@ function Banner({ url, onClose }: { url: string; onClose: () => void }) {
 }
 
 /** The end of the page is not hidden for good. The bar has this height in every language. */
-const ROOM_CSS = `@media (max-width: ${(BREAKPOINTS.desktop - 1) / 16}em) { :root { --notice-height: 4rem; } }`;
+const ROOM_CSS = `@media (max-width: ${(BREAKPOINTS.desktop - 1) / 16}em) { ${noticeRoom("4rem")} }`;
 
 const Bar = styled.aside`
   position: fixed;

@@ -19,6 +19,7 @@ export default function FloatingBall() {
     <Ball
       aria-label={isService ? t`Customer service` : t`Make your own game`}
       data-open={isOpen || undefined}
+      data-room=""
       data-side={place.right > window.innerWidth / 2 ? "right" : "left"}
       style={{ "--right": `${place.right}px`, "--bottom": `${place.edge}px` }}
       {...grip}

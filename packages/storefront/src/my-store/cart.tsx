@@ -95,7 +95,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
               </ShelfRow>
             ))}
           </ShelfRows>
-          <Actions>
+          <Actions data-room="">
             <Button
               size="s"
               kind="ghost"

@@ -61,7 +61,7 @@ export function Wishlist({ entries, order }: { entries: readonly ShelfEntry[]; o
               </ShelfRow>
             ))}
           </ShelfRows>
-          <Actions>
+          <Actions data-room="">
             <Button
               size="s"
               kind="ghost"

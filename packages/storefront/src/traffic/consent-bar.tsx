@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useAgeGate } from "../shell/age-gate.ts";
-import { useNoticeRoom } from "@catnip/site/frame/use-notice-room.ts";
+import { NoticeRoom } from "@catnip/site/frame/notice-room.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
@@ -25,7 +25,6 @@ function Question() {
   const path = usePath();
   const title = useId();
   const bar = useRef<HTMLElement>(null);
-  useNoticeRoom(bar);
   return (
     <Bar aria-labelledby={title} ref={bar} data-consent>
       <div>
@@ -42,6 +41,7 @@ function Question() {
       </div>
       {/* The buttons go with the bar; the keyboard goes on with the page. */}
       <ConsentButtons onChosen={() => document.getElementById("main")?.focus({ preventScroll: true })} />
+      <NoticeRoom of={bar} />
     </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import { NOTICE_HEIGHT } from "../notice-room.ts";
 import { colourProperties, lightProperties, scaleProperties, type Theme } from "./theme.ts";
 import { media } from "./tokens.ts";
 
@@ -43,6 +44,7 @@ const SYSTEM_FONTS =
  * stops it from scrolling, and from a long page to a short one.
  */
 export const BASE_STYLES = `
+  ${NOTICE_HEIGHT}
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -50,8 +52,7 @@ export const BASE_STYLES = `
     --font: "Inter Variable", "Inter fallback", var(--font-script, system-ui), ${SYSTEM_FONTS};
     background: var(--canvas);
     scrollbar-gutter: stable;
-    scroll-padding-block: calc(var(--header-height) + var(--space-4))
-      calc(var(--notice-height, 0px) + var(--dock-height, 0px));
+    scroll-padding-block: calc(var(--header-height) + var(--space-4)) var(--dock-height, 0px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
