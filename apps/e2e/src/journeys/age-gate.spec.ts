@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isAwake } from "../support/awake.ts";
 import { AUTHOR } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
@@ -77,6 +78,55 @@ test("a gate of which half has come is not shown; once it is shown it stays wher
     slow.close();
   }
 });
+
+// R-AGE-6
+test("before its scripts have come the page behind the gate cannot be reached; the answer opens it", async ({
+  player,
+}) => {
+  const { page } = player;
+  const letArrive = await hold(page, SCRIPTS);
+  await player.opens("/store", "commit");
+  await expect(player.ageGate).toBeVisible();
+  const link = page.getByRole("link", { name: "Neon Drift" }).first();
+  await link.focus();
+  expect(await focusIsBehindGate(page)).toBe(false);
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(await focusIsBehindGate(page)).toBe(false);
+  }
+  await player.passesAgeGate();
+  await link.focus();
+  expect(await focusIsBehindGate(page)).toBe(true);
+  letArrive();
+  await isAwake(page);
+  expect(await focusIsBehindGate(page)).toBe(true);
+});
+
+// R-AGE-6, R-WEB-80
+test("the page's scripts leave a closed gate as the HTML has made it", async ({ player }) => {
+  const { page } = player;
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const changes: MutationRecord[] = [];
+      new MutationObserver((seen) => changes.push(...seen)).observe(document, {
+        subtree: true,
+        attributeFilter: ["inert"],
+      });
+      Object.assign(window, { changesOfInert: changes });
+    });
+  });
+  await player.opens("/store");
+  await isAwake(page);
+  // The gate's heading gets the focus once its scripts know that it is closed.
+  await expect(page.getByRole("heading", { name: "Are you over 18?" })).toBeFocused();
+  await paints(page);
+  await page.getByRole("link", { name: "Neon Drift" }).first().focus();
+  expect(await focusIsBehindGate(page)).toBe(false);
+  expect(await page.evaluate(() => (Reflect.get(window, "changesOfInert") as unknown[]).length)).toBe(0);
+});
+
+const focusIsBehindGate = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("[data-shop]") !== null);
 
 const GATE_TITLE = 'id="age-gate-title"';
 

@@ -54,7 +54,8 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <AgeGateStyle />
       <SiteFrame
-        page={{ "data-shop": true, ref: shop }}
+        // The HTML's own script has made it inert where the gate is closed.
+        page={{ "data-shop": true, ref: shop, suppressHydrationWarning: true }}
         traffic={<PageViews />}
         bar={<ConsentBar otherwise={<AppBannerPlace />} />}
         header={<Header />}
@@ -75,11 +76,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Makes the page inert while the gate is closed. A separate component, so that answering rerenders nothing else. */
+/** Keeps the page inert while the gate is closed (R-AGE-6), also where React has made it anew. A separate component, so that answering rerenders nothing else. */
 function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
-  const isClosed = useAgeGate() === "closed";
+  const gate = useAgeGate();
   useEffect(() => {
-    shop.current?.toggleAttribute("inert", isClosed);
-  }, [shop, isClosed]);
+    // Until it is known, what the HTML's own script has done stays.
+    if (gate !== "unknown") shop.current?.toggleAttribute("inert", gate === "closed");
+  }, [shop, gate]);
   return null;
 }

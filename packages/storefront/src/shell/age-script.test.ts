@@ -14,6 +14,7 @@ function visit({ cookies, isPassed, excludes }: Visit) {
       documentElement: { dataset: {} },
       adoptedStyleSheets: excludes ? [{}] : [],
       querySelectorAll: () => pictures,
+      querySelector: () => null,
       get cookie() {
         return cookies;
       },
