@@ -23,7 +23,7 @@ test.describe("on a page with motion", () => {
   test("a bar over the lower edge restyles what keeps clear of it, and not the page", async ({ player }) => {
     await player.opens("/boy-r18");
     await player.passesAgeGate();
-    await expect(player.consentQuestion).toBeVisible();
+    await expect(player.consentQuestion.locator("style"), "its room").toBeAttached();
     const room = () => player.page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0);
     const withBar = await room();
     const leaving = await player.consentQuestion.evaluateHandle((bar) => () => {

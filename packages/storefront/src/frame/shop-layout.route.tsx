@@ -76,7 +76,10 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the page inert while the gate is closed (R-AGE-6), also where React has made it anew. A separate component, so that answering rerenders nothing else. */
+/**
+ * Keeps the page inert while the gate is closed (R-AGE-6), also where React has made it anew. A separate component, so that answering
+ * rerenders nothing else.
+ */
 function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
   const gate = useAgeGate();
   useEffect(() => {
