@@ -193,7 +193,8 @@ test("one bar at a time: language first, then consent", async ({ visitor }) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
       const page = document.querySelector("[data-room]");
-      const room = page && getComputedStyle(page).getPropertyValue("--notice-height");
+      if (!page) return false;
+      const room = getComputedStyle(page).getPropertyValue("--notice-height");
       return (
         room !== "0px" && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
       );
