@@ -40,16 +40,20 @@ const mailsOf = (payload: unknown): readonly QueuedMail[] => [payload].flat().fi
 test("a mail that somebody waits for does not wait for those that were queued together before", async () => {
   const sent: (readonly QueuedMail[])[] = [];
   const all = Promise.withResolvers<void>();
-  const send: Task = (payload) => {
+  const bothBegun = Promise.withResolvers<void>();
+  // Two run at a time. The first two wait for each other: otherwise one could end, and the next one begin, before the
+  // other one that was fetched with it is noted.
+  const send: Task = async (payload) => {
     sent.push(mailsOf(payload));
+    if (sent.length === 2) bothBegun.resolve();
     if (sent.flat().length === RECEIPTS + 1) all.resolve();
+    await bothBegun.promise;
   };
   const { db, jobs } = await shop({ [MAIL_TASK]: send, [MAILS_TASK]: send });
   await inTransaction(db, (tx) => queueMails(tx, receipts));
   await inTransaction(db, (tx) => queueMail(tx, mailTo("waits@catnip.test")));
   await jobs.start();
   await all.promise;
-  // Two run at a time, and either may be noted first.
   expect(
     sent
       .slice(0, 2)
