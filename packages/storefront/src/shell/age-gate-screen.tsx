@@ -54,9 +54,6 @@ const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
  * so not one byte of a cover leaves the CDN. The no-script rules are separate: `:has` on the root would make every
  * later style change more expensive. Plain text, because styles reinserted on hydration make the browser recompute
  * those of the whole page.
- *
- * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has come does
- * not show it yet (R-AGE-5).
  */
 export function AgeGateStyle() {
   return (
@@ -78,18 +75,7 @@ const GATE_CSS = `
   ${CLOSED} [data-shop] main img {
     display: none;
   }
-  html[data-adult="yes"] [data-age-gate],
-  [data-gate-end] {
-    display: none;
-  }
-  [data-age-gate]:not(:has([data-gate-end])) {
-    visibility: hidden;
-  }
   @media (scripting: none) {
-    [data-age-gate] button,
-    ${TICKED} [data-age-gate] {
-      display: none;
-    }
     ${TICKED} {
       overflow: visible;
     }
@@ -108,6 +94,10 @@ const GATE_CSS = `
   }
 `.replaceAll(/\s+/g, " ");
 
+/*
+ * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has come does
+ * not show it yet (R-AGE-5).
+ */
 const Backdrop = styled.dialog`
   width: auto;
   height: auto;
@@ -123,6 +113,19 @@ const Backdrop = styled.dialog`
   padding: var(--space-4);
   overflow-y: auto;
   background: color-mix(in srgb, var(--sunken) 72%, transparent);
+  html[data-adult="yes"] &,
+  & [data-gate-end] {
+    display: none;
+  }
+  &:not(:has([data-gate-end])) {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    & button,
+    ${TICKED} & {
+      display: none;
+    }
+  }
 `;
 const Box = styled.div`
   display: grid;
