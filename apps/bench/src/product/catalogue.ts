@@ -16,6 +16,7 @@ export type ListedStore = {
     readonly ended_at: string | null;
   } | null;
   readonly game_pack: { readonly official_app: readonly unknown[] };
+  readonly store_info: readonly { readonly data: { readonly cover: { readonly url: string } } }[];
 };
 
 /** Every released game, the oldest first. @param atMost that many are enough */
@@ -70,6 +71,14 @@ export async function someGame(product: Product): Promise<number> {
   );
   if (!game) throw new Error("The catalogue holds no released game.");
   return game.id;
+}
+
+/** The address of a game's cover as wide as a phone shows it. */
+export async function someCover(product: Product): Promise<string> {
+  const [game] = await allStores(product, 1);
+  const url = game?.store_info[0]?.data.cover.url;
+  if (!url) throw new Error("The catalogue holds no cover.");
+  return url.replace(/[^/]+\.webp$/, "320.webp");
 }
 
 /** An article of the shop, by uuid. */
