@@ -11,8 +11,9 @@ import type { Row } from "../report.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const GOALS = { performance: 97, accessibility: 95, "best-practices": undefined, seo: 95 } as const;
+const PAINT = "largest-contentful-paint";
 const TIMES = {
-  "largest-contentful-paint": { name: "LCP", bound: 1_100 },
+  [PAINT]: { name: "LCP", bound: 1_100 },
   "total-blocking-time": { name: "TBT", bound: 100 },
   "cumulative-layout-shift": { name: "CLS", bound: 0.02 },
 } as const;
@@ -83,7 +84,12 @@ async function bestPaints(
   const paintOf = async (url: string) => {
     const found: number[] = [];
     for (let run = 0; run < runs; run += 1)
-      found.push(await withChromium(async ({ port }) => paintIn(await reportOn(url, port, ["performance"]))));
+      found.push(
+        await withChromium(async ({ port }) => {
+          const { audits } = await reportOn(url, port, ["performance"]);
+          return audits[PAINT]?.numericValue ?? Number.NaN;
+        }),
+      );
     return Math.round(median(found));
   };
   try {
@@ -119,6 +125,7 @@ function look(shop: string, { path, isAdult, session, isBack }: Look): Promise<R
   });
 }
 
+/** What Lighthouse says of a page in an open browser. @throws Error where it could not load the page */
 async function reportOn(url: string, port: number, categories: readonly string[]) {
   const found = await lighthouse(url, {
     port,
@@ -132,10 +139,6 @@ async function reportOn(url: string, port: number, categories: readonly string[]
     throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? "no answer"}`);
   return report;
 }
-
-const PAINT = "largest-contentful-paint";
-const paintIn = ({ audits }: Awaited<ReturnType<typeof reportOn>>) =>
-  audits[PAINT]?.numericValue ?? Number.NaN;
 
 type Item = Readonly<Record<string, unknown>>;
 
