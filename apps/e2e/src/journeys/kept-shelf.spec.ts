@@ -71,6 +71,37 @@ test("what is pressed in the library as it was is pressed in the library as it i
   await expect(page.getByRole("dialog").getByRole("heading")).toContainText(NEON_DRIFT.name);
 });
 
+// R-WEB-76, R-WEB-32
+test("the library as it is takes over the keyboard's focus and a press that has begun", async ({ player }) => {
+  const { page } = player;
+  await ownsNeonDrift(player);
+  await comesBack(player, NEON_DRIFT.name);
+  const returns = rowOf(player, NEON_DRIFT.name).getByRole("button", { name: `Return ${NEON_DRIFT.name}` });
+  const before = page.locator("#kept-shelf");
+
+  let letAnswer = await hold(page, API);
+  await player.opens("/my-store", "commit");
+  await isAwake(page);
+  await returns.focus();
+  await expect(before).toHaveCount(1);
+  letAnswer();
+  await expect(before).toHaveCount(0);
+  await expect(returns).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+
+  letAnswer = await hold(page, API);
+  await player.opens("/my-store", "commit");
+  await isAwake(page);
+  await returns.hover();
+  await page.mouse.down();
+  await expect(before).toHaveCount(1);
+  letAnswer();
+  await expect(before).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 // R-WEB-76
 test("whoever turns to another shelf while the library is on its way sees nothing of it there", async ({
   player,

@@ -75,6 +75,18 @@ let timesMadeAnew = 0;
 /** What the pointer is pressed on, and how often something had been made anew by then. */
 let held: { readonly on: Element; readonly before: number } | undefined;
 
+/**
+ * Hands the keyboard's focus and a press that has begun to what takes a part's place and shows the same (R-WEB-32).
+ *
+ * @param part about to be replaced; what replaces it has to be there by the next microtask
+ */
+export function handOver(part: Element): void {
+  if (held && part.contains(held.on)) held = { on: held.on, before: -1 };
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && part.contains(activeElement))
+    queueMicrotask(() => counterpartOf(activeElement)?.focus());
+}
+
 const press = (button: HTMLElement) => button.click();
 
 /**

@@ -1,14 +1,16 @@
 import { counterpartOf } from "@catnip/site/document/counterpart.ts";
+import { handOver } from "@catnip/site/document/early-input.ts";
 import { useNonce } from "@catnip/site/http/nonce.ts";
 import { Skeleton } from "@catnip/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptShelf } from "./keep-shelf.ts";
 import { KEPT_SHELF_ID, KEPT_SHELF_SCRIPT } from "./kept-shelf-script.ts";
 
 /**
  * In place of a shelf that is being loaded: the library as it was last (R-WEB-76), as the API has answered early (R-WEB-78), or a
- * placeholder. Its links work by themselves; a button that is pressed is pressed in the real library once that is there (R-WEB-32).
+ * placeholder. Its links work by themselves; a button that is pressed is pressed in the real library once that is there,
+ * and that takes over the keyboard's focus (R-WEB-32).
  *
  * @param props.isLibrary false: another shelf, of which nothing is remembered
  */
@@ -18,6 +20,13 @@ export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
     typeof document !== "undefined" && isLibrary ? shownShelf() || keptShelf() : "",
   );
   const pressed = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shelf = place.current;
+    return () => {
+      if (shelf) handOver(shelf);
+    };
+  }, []);
   useEffect(
     () => () => {
       const button = pressed.current;
@@ -28,6 +37,7 @@ export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
   return (
     <>
       <Kept
+        ref={place}
         id={KEPT_SHELF_ID}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
