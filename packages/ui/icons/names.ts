@@ -5,7 +5,6 @@ export const NAMES = {
   HeartIcon: "Heart",
   UserIcon: "User",
   HomeIcon: "House",
-  StoreIcon: "Store",
   MenuIcon: "Menu",
   HistoryIcon: "History",
   TagIcon: "Tag",

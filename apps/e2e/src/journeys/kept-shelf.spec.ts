@@ -72,7 +72,9 @@ test("what is pressed in the library as it was is pressed in the library as it i
 });
 
 // R-WEB-76, R-WEB-32
-test("the library as it is takes over the keyboard's focus and a press that has begun", async ({ player }) => {
+test("the library as it is takes over the keyboard's focus and a press that has begun", async ({
+  player,
+}) => {
   const { page } = player;
   await ownsNeonDrift(player);
   await comesBack(player, NEON_DRIFT.name);

@@ -1,4 +1,5 @@
 import { isAwake } from "../support/awake.ts";
+import { NEON_DRIFT } from "../support/games.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { ask } from "../support/http.ts";
 import { opensAgain } from "../support/opens-again.ts";
@@ -16,7 +17,7 @@ async function dataAddress(path: string): Promise<string> {
 
 /** The address of its data that the HTML of a page names. */
 function addressIn(html: string, path: string): string {
-  const [, tag = ""] = /id="page-data" data-tag="([\da-f]+)"><\/script>/.exec(html) ?? [];
+  const [, tag = ""] = /id="page-data" data-tag="([\da-f]+)"(?: data-now="\d+")?><\/script>/.exec(html) ?? [];
   expect(tag).not.toBe("");
   const [pathname = "", search] = path.split("?");
   return `${SHOP}${pathname.replace(/\/$/, "")}/_${tag}.page${search === undefined ? "" : `?${search}`}`;
@@ -34,7 +35,7 @@ interface ListData {
 }
 
 // R-WEB-74
-for (const path of ["/", "/store", "/zh-CN/store?page=2"])
+for (const path of ["/", "/store", "/zh-CN/store?page=2", "/store/105"])
   test(`${path} asks for its data together with its scripts, once, and for that of no other page`, async ({
     player,
   }) => {
@@ -58,6 +59,24 @@ for (const path of ["/", "/store", "/zh-CN/store?page=2"])
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers).not.toHaveProperty("x-catnip-data-apart");
   });
+
+// R-WEB-74
+test("the data of a game on sale says no time: that of its HTML counts, and the page is not made anew", async ({
+  player,
+}) => {
+  const { page } = player;
+  const path = `/store/${NEON_DRIFT.id}`;
+  const data = await ask(await dataAddress(path));
+  expect(data.headers["cache-control"]).toContain("immutable");
+  expect(data.body.toString()).toContain('"nowMs":null');
+  expect((await ask(SHOP + path)).body.toString()).toMatch(/ data-now="\d{13}"/);
+  const letArrive = await hold(page, SCRIPTS);
+  await opensAgain(player, path);
+  const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+  letArrive();
+  await isAwake(page);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
 
 // R-WEB-74
 test("pages that have their data in their HTML, and addresses without a page, have none apart", async () => {

@@ -14,7 +14,12 @@ import {
 } from "react-router";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
-import { DATA_APART_HEADER, FOR_ADULTS_HEADER, readPageDataPath } from "@catnip/domain/navigation";
+import {
+  DATA_APART_HEADER,
+  FOR_ADULTS_HEADER,
+  readPageDataPath,
+  TIME_IN_PAGE,
+} from "@catnip/domain/navigation";
 import { saysOver18 } from "@catnip/domain/privacy";
 import { withFirstCovers } from "../images/first-covers.server.ts";
 import { localeOf } from "../languages/locale.ts";
@@ -23,7 +28,7 @@ import { hashedScripts } from "../http/script-hashes.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
 import { firstFiles } from "./first-files.server.ts";
 import { streamedPage, streamTimeout } from "./streamed-page.server.ts";
-import { dataOf, dataTag, wholePage } from "./whole-page.server.ts";
+import { dataOf, dataTag, wholePage, type Apart, type PageData } from "./whole-page.server.ts";
 import { makeStyleFiles } from "./style-file.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
@@ -90,11 +95,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
-  const isDataApart = import.meta.env.PROD && headers.has(DATA_APART_HEADER);
+  const apart = import.meta.env.PROD ? whatIsApart(headers) : undefined;
   headers.delete(DATA_APART_HEADER);
   const wanted = loadContext.get(wantedData);
   if (wanted !== null)
-    return dataAnswer(wanted, headers, isDataApart && isPublic ? dataOf(routerContext) : null);
+    return dataAnswer(wanted, headers, apart && isPublic ? dataOf(routerContext, apart) : null);
   const locale = localeOf(request);
   const overrides = await wordSheetsOf(host)(locale);
   const i18n = await translatorOf(locale, overrides);
@@ -114,7 +119,8 @@ export default async function handleRequest(
     hasPassedGate,
   );
   const respond = (body: BodyInit, scripts: readonly string[]) => {
-    for (const [name, value] of securityHeaders(host.publicConfig, scripts)) headers.set(name, value);
+    for (const [name, value] of securityHeaders(host.publicConfig, scripts, new URL(request.url).origin))
+      headers.set(name, value);
     return new Response(body, { status, headers });
   };
   if (!isPublic) {
@@ -124,7 +130,7 @@ export default async function handleRequest(
     return respond(createReadableStreamFromReadable(body), [`'nonce-${nonce}'`]);
   }
 
-  const whole = await wholePage(page, routerContext, { files, nonce, isDataApart });
+  const whole = await wholePage(page, routerContext, { files, nonce, apart });
   // The host keeps such a page from shared caches.
   if (hasPassedGate) headers.set(FOR_ADULTS_HEADER, "1");
   const forVisitor = hasPassedGate ? withFirstCovers(whole.html) : whole.html;
@@ -141,12 +147,18 @@ export default async function handleRequest(
  * A page's data: as long as it is what was asked for, the same for ever. Data that has changed since is sent as it is now,
  * once. Pages that have theirs in their HTML have none to ask for.
  */
-function dataAnswer(wanted: string, headers: Headers, json: string | null): Response {
+function dataAnswer(wanted: string, headers: Headers, data: PageData | null): Response {
   headers.set("Content-Type", "application/json");
   headers.set("X-Content-Type-Options", "nosniff");
-  const isWanted = json !== null && dataTag(json) === wanted;
+  const isWanted = data !== null && dataTag(data.json) === wanted;
   headers.set("Cache-Control", isWanted ? "public, max-age=31536000, immutable" : "no-store");
-  return new Response(json, { status: json === null ? 404 : 200, headers });
+  return new Response(data?.json, { status: data === null ? 404 : 200, headers });
+}
+
+function whatIsApart(headers: Headers): Apart | undefined {
+  const said = headers.get(DATA_APART_HEADER);
+  if (said === null) return undefined;
+  return said === TIME_IN_PAGE ? "data but time" : "data";
 }
 
 /** Sources are served to whoever changes them, and know nothing of built files. */

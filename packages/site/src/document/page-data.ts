@@ -20,6 +20,34 @@ export function pageJson(state: PageState): string | null {
   return isJson(state) ? jsonForScript(state) : null;
 }
 
+/**
+ * Takes the time out that a page's routes state as `nowMs`: what is left is the same at any moment (R-WEB-74).
+ *
+ * @returns the time, in ms; undefined: none is stated
+ */
+export function withoutTime(loaderData: PageState["loaderData"]): {
+  readonly loaderData: PageState["loaderData"];
+  readonly nowMs: number | undefined;
+} {
+  const parts = Object.entries(loaderData as Record<string, unknown>);
+  const [nowMs] = parts.flatMap(([, part]) => (isTimed(part) ? [part.nowMs] : []));
+  return {
+    loaderData: Object.fromEntries(
+      parts.map(([route, part]) => [route, isTimed(part) ? { ...part, nowMs: null } : part]),
+    ),
+    nowMs,
+  };
+}
+
+const isTimed = (part: unknown): part is { readonly nowMs: number } =>
+  typeof part === "object" && part !== null && "nowMs" in part && typeof part.nowMs === "number";
+
+/** Puts the time back in, in ms. */
+function putTime({ loaderData }: PageState, nowMs: number): void {
+  for (const part of Object.values(loaderData as Record<string, { nowMs?: number | null } | null>))
+    if (part?.nowMs === null) part.nowMs = nowMs;
+}
+
 /** Absent and undefined are the same for every reader of a property; a list would shift. */
 function isJson(value: unknown): boolean {
   if (value === null || typeof value === "string" || typeof value === "boolean") return true;
@@ -84,8 +112,9 @@ export async function handOverPageData(apart: (tag: string) => Promise<PageState
   const data = document.getElementById(PAGE_DATA_ID);
   const { streamController: router } = (Reflect.get(window, "__reactRouterContext") ?? {}) as Waiting;
   if (!data || !router) return false;
-  const { tag } = data.dataset;
+  const { tag, now } = data.dataset;
   const state = tag === undefined ? (JSON.parse(data.textContent) as PageState) : await apart(tag);
+  if (now !== undefined) putTime(state, Number(now));
   router.enqueue(routerText(state));
   router.close();
   data.remove();

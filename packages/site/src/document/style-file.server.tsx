@@ -5,16 +5,17 @@ import { ServerStyleSheet } from "styled-components";
 import { brand } from "#brand";
 import { THEME_IS_IN_FILE, themesOf } from "../theme/site-themes.ts";
 import { styledComponents } from "../styles/listed-styled.server.ts";
+import { siteRules } from "../styles/site-rules.tsx";
 import { withOwnClasses } from "../styles/style-classes.ts";
 
 /**
- * The texts of the files of styles, for the build: a shop's theme and the base styles with those of the most visited pages, and all others; "" if
+ * The texts of the files of styles, for the build: a shop's theme, the base styles and a site's own rules with those of the most visited pages, and all others; "" if
  * there are none.
  *
  * @param isFirst by component id; whatever such a component is based on must be, too
  */
 export const makeStyleFiles = (isFirst: (id: string) => boolean): { first: string; late: string } => ({
-  first: siteTheme() + BASE_SHEET + rulesOf(isFirst),
+  first: siteTheme() + BASE_SHEET + siteRules() + rulesOf(isFirst),
   late: rulesOf((id) => !isFirst(id)),
 });
 

@@ -3,19 +3,22 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
-import { PAGE_DATA_ID, pageJson } from "./page-data.ts";
+import { PAGE_DATA_ID, pageJson, withoutTime } from "./page-data.ts";
 import { pageStyleSheet } from "./page-style-sheet.server.ts";
 import { streamedPage } from "./streamed-page.server.ts";
 
 /** A finished page, and whether a part of it could not be rendered. */
 export type WholePage = { readonly html: string; readonly hasFailed: boolean };
 
+/** What of a page's data does not stand in it. */
+export type Apart = "data" | "data but time";
+
 type Rendering = {
   /** Links for the head. */
   readonly files: string;
   readonly nonce: string;
-  /** The page's scripts ask for its data, by a tag (R-WEB-74). */
-  readonly isDataApart?: boolean;
+  /** The page's scripts ask for its data, by a tag; the time that it states may stay in the page (R-WEB-74). */
+  readonly apart?: Apart | undefined;
 };
 
 /**
@@ -28,21 +31,29 @@ type Rendering = {
 export async function wholePage(
   page: (context: EntryContext) => ReactNode,
   routerContext: EntryContext,
-  { files, nonce, isDataApart = false }: Rendering,
+  { files, nonce, apart }: Rendering,
 ): Promise<WholePage> {
-  const json = dataOf(routerContext);
-  const script = json === null ? "" : isDataApart ? placeOfData(dataTag(json)) : dataScript(json);
-  const context = json === null ? routerContext : withoutStream(routerContext);
-  const html = json === null ? null : renderedAtOnce(page(context), files, script);
+  const data = dataOf(routerContext, apart);
+  const script = data === null ? "" : apart === undefined ? dataScript(data.json) : placeOfData(data);
+  const context = data === null ? routerContext : withoutStream(routerContext);
+  const html = data === null ? null : renderedAtOnce(page(context), files, script);
   if (html !== null) return { html, hasFailed: false };
   const { body, hasFailed } = await streamedPage(page(context), { files, nonce, isWhole: true });
   return { html: withScript(await text(body), script), hasFailed: hasFailed() };
 }
 
-/** A page's data as JSON; null for data that JSON would change. */
-export function dataOf({ staticHandlerContext }: EntryContext): string | null {
-  const { loaderData, actionData, errors } = staticHandlerContext;
-  return pageJson({ loaderData, actionData, errors });
+/** A page's data as JSON, and the time, in ms, that does not stand in it. */
+export type PageData = { readonly json: string; readonly nowMs: number | undefined };
+
+/** @returns null for data that JSON would change */
+export function dataOf({ staticHandlerContext }: EntryContext, apart: Apart | undefined): PageData | null {
+  const { actionData, errors } = staticHandlerContext;
+  const { loaderData, nowMs } =
+    apart === "data but time"
+      ? withoutTime(staticHandlerContext.loaderData)
+      : { loaderData: staticHandlerContext.loaderData, nowMs: undefined };
+  const json = pageJson({ loaderData, actionData, errors });
+  return json === null ? null : { json, nowMs };
 }
 
 /** Without its stream, which is written when somebody looks at it, React Router leaves the data to us (R-WEB-65). */
@@ -85,8 +96,8 @@ function withScript(html: string, script: string): string {
 }
 
 const dataScript = (json: string) => `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
-const placeOfData = (tag: string) =>
-  `<script type="application/json" id="${PAGE_DATA_ID}" data-tag="${tag}"></script>`;
+const placeOfData = ({ json, nowMs }: PageData) =>
+  `<script type="application/json" id="${PAGE_DATA_ID}" data-tag="${dataTag(json)}"${nowMs === undefined ? "" : ` data-now="${nowMs}"`}></script>`;
 
 /** What data is told apart by. */
 export const dataTag = (json: string): string => createHash("sha256").update(json).digest("hex").slice(0, 16);

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import type { EntryContext } from "react-router";
 import { styled } from "styled-components";
 import { expect, test, vi } from "vitest";
-import { wholePage } from "./whole-page.server.ts";
+import { wholePage, type Apart } from "./whole-page.server.ts";
 
 const Loud = styled.p.withConfig({ componentId: "loud" })`
   color: teal;
@@ -36,7 +36,7 @@ test("a page is whole: its files, its styles, its markup and its data", async ()
 
 // R-WEB-74
 test("a page whose data comes apart has a place that says so", async () => {
-  const apart = (name: string) =>
+  const without = (apart: Apart, data: unknown) =>
     wholePage(
       () => (
         <html lang="en-US">
@@ -44,19 +44,21 @@ test("a page whose data comes apart has a place that says so", async () => {
           <body>Hello</body>
         </html>
       ),
-      contextWith({ root: { name } }),
-      {
-        files: "",
-        nonce: "n",
-        isDataApart: true,
-      },
+      contextWith(data),
+      { files: "", nonce: "n", apart },
     );
-  const { html } = await apart("Tibbles");
+  const { html } = await without("data", { root: { name: "Tibbles" } });
   expect(html).toMatch(
     /Hello<script type="application\/json" id="page-data" data-tag="[\da-f]{16}"><\/script><\/body><\/html>$/,
   );
   expect(html).not.toContain("Tibbles");
-  expect((await apart("Rex")).html).not.toBe(html);
+  expect((await without("data", { root: { name: "Rex" } })).html).not.toBe(html);
+
+  const counting = (nowMs: number) =>
+    without("data but time", { root: { name: "Tibbles" }, game: { nowMs } });
+  const [early, late] = [await counting(10), await counting(20)];
+  expect(early.html).toContain(' data-now="10"></script>');
+  expect(late.html).toBe(early.html.replace('data-now="10"', 'data-now="20"'));
 });
 
 // R-WEB-65

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from "@catnip/ui";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
+import { declareRules } from "../styles/site-rules.tsx";
 
 /**
  * The main actions of a site in windows below 1024 px, along the lower edge, where a thumb reaches them. In a low window
@@ -10,9 +11,7 @@ import { styled } from "styled-components";
  */
 export const Dock = (props: ComponentProps<"nav">) => (
   <>
-    <style href="dock" precedence="page">
-      {HEIGHT_CSS}
-    </style>
+    <DockHeight />
     <Bar {...props} data-dock />
   </>
 );
@@ -21,7 +20,10 @@ const NARROW = `(max-width: ${(BREAKPOINTS.desktop - 1) / 16}em)`;
 const FIXED = `@media ${NARROW} and (min-height: 25.0625em)`;
 
 /** What everything else at the lower edge keeps clear of. */
-const HEIGHT_CSS = `${FIXED} { :root { --dock-height: calc(3.5rem + env(safe-area-inset-bottom)); } }`;
+const DockHeight = declareRules(
+  "dock",
+  `${FIXED} { :root { --dock-height: calc(3.5rem + env(safe-area-inset-bottom)); } }`,
+);
 
 const Bar = styled.nav`
   display: none;

@@ -4,6 +4,7 @@ import { brand } from "#brand";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { usePath } from "../languages/locale.ts";
+import { declareRules } from "../styles/site-rules.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { NavBar } from "./nav-bar.tsx";
@@ -33,6 +34,7 @@ export function HeaderBar({ nav, signs, search, wallet, service, account }: Head
   const path = usePath();
   return (
     <Bar>
+      <VisitorRules />
       <Row>
         <BrandLink href={path("/")} />
         <NavBar aria-label={t`Main`}>{nav}</NavBar>
@@ -84,6 +86,14 @@ const Row = styled.div`
     --margin: var(--space-3);
   }
 `;
+/** What is for players alone, or for guests alone, wherever it stands. */
+const VisitorRules = declareRules(
+  "visitors",
+  `html[data-player="yes"] [data-for="guest"],
+  html:not([data-player="yes"]) [data-for="player"] {
+    display: none;
+  }`,
+);
 const Gap = styled.span`
   flex: 1 0 0;
 `;

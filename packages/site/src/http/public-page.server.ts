@@ -1,4 +1,4 @@
-import { DATA_APART_HEADER, SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
+import { DATA_APART_HEADER, SHOWS_GAMES_HEADER, TIME_IN_PAGE } from "@catnip/domain/navigation";
 import { PAGE_TIME_STEP_MS } from "@catnip/domain/timing";
 import { ApiFault } from "@catnip/sdk";
 import { data, type LoaderFunctionArgs } from "react-router";
@@ -16,14 +16,18 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * @param asked the loader's arguments
  * @param games the numbers of all games it shows something of, so that a remembered copy is dropped when one of them
  *   changes; absent: any game may be shown
- * @param options.isDataApart its scripts ask for its data when they start (R-WEB-74). Only for a page that states a time that
- *   stands still, because the data may be of another moment than the HTML
+ * @param options.isDataApart its scripts ask for its data when they start (R-WEB-74)
+ * @param options.isCounting something on it counts down: it states a time that does not stand still, which stays in its HTML, because
+ *   the data may be of another moment
  */
 export function publicPage<Data>(
   { request }: Asked,
   page: Data,
   games?: readonly number[],
-  { isDataApart = false }: { readonly isDataApart?: boolean } = {},
+  {
+    isDataApart = false,
+    isCounting = false,
+  }: { readonly isDataApart?: boolean; readonly isCounting?: boolean } = {},
 ) {
   // A document has its data as JSON (`document/page-data.ts`), where what is equal costs nothing.
   const isData = DATA_REQUEST.test(request.url);
@@ -31,7 +35,7 @@ export function publicPage<Data>(
     headers: {
       "Cache-Control": PUBLIC_CACHE,
       ...(games && { [SHOWS_GAMES_HEADER]: games.join(",") }),
-      ...(isDataApart && !isData && { [DATA_APART_HEADER]: "1" }),
+      ...(isDataApart && !isData && { [DATA_APART_HEADER]: isCounting ? TIME_IN_PAGE : "1" }),
     },
   });
 }

@@ -5,23 +5,26 @@ import type { PublicConfig } from "../host/public-config.ts";
  * play origins only; the page itself may not be framed. The pay site has card fields of payment providers as well.
  *
  * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each for cacheable pages
+ * @param own the page's origin, which is `'self'` already: every byte of a header goes before the page
  */
 export function securityHeaders(
   { origins }: PublicConfig,
   scripts: readonly string[],
+  own = "",
 ): [name: string, value: string][] {
   const cardFields = origins.cardFields ?? [];
+  const formTargets = [origins.shop, origins.account, origins.pay, ...origins.providers];
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...cardFields].join(" ")}`,
     // styled-components inserts rules into <style>; attributes carry sizes only.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${origins.cdn}`,
-    `font-src 'self' ${origins.cdn}`,
+    "font-src 'self'",
     `connect-src 'self' ${origins.api} ${origins.cdn}`,
     `frame-src ${[origins.play, ...cardFields].join(" ")}`,
     // A form may be redirected to these sites; `form-action` applies to redirects as well.
-    `form-action 'self' ${origins.shop} ${[origins.account, origins.pay, ...origins.providers].join(" ")}`,
+    `form-action ${["'self'", ...formTargets.filter((origin) => origin !== own)].join(" ")}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -16,6 +16,11 @@ test("pages allow only their own scripts, and cannot be framed", () => {
   const headers = new Map(securityHeaders({ origins, bookmarks, production: true }, ["'nonce-abc'"]));
   expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-abc';");
   expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("Content-Security-Policy")).toContain("font-src 'self';");
+  const toOthers = "https://account.test https://pay.test;";
+  expect(headers.get("Content-Security-Policy")).toContain(`form-action 'self' ${origins.shop} ${toOthers}`);
+  const atShop = new Map(securityHeaders({ origins, bookmarks, production: true }, [], origins.shop));
+  expect(atShop.get("Content-Security-Policy")).toContain(`form-action 'self' ${toOthers}`);
   expect(headers.get("Content-Security-Policy")).toContain("frame-src https://*.play.test");
   // Card fields of a payment provider: nothing else of that site is allowed.
   const cardFields = ["https://cards.test"];

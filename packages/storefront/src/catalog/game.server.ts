@@ -28,8 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { texts, ...game } = found;
   const related = page.related.list.filter((other) => other.id !== id);
   const beside = [...page.by_author.list, ...related].map((other) => other.id);
+  const isCounting = isCountingDown(game);
   const shown = {
-    nowMs: isCountingDown(game) ? pageTimeMs() : stillTimeOf([game, ...page.by_author.list, ...related]),
+    nowMs: isCounting ? pageTimeMs() : stillTimeOf([game, ...page.by_author.list, ...related]),
     languageFit: languageFit(
       {
         languages: game.game_pack.languages,
@@ -63,5 +64,5 @@ export async function loader(args: LoaderFunctionArgs) {
     byAuthor: page.by_author.list,
     related,
   };
-  return publicPage(args, shown, [id, ...beside]);
+  return publicPage(args, shown, [id, ...beside], { isDataApart: true, isCounting });
 }

@@ -7,7 +7,7 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { ThemeSwitch } from "@catnip/site/theme/theme-switch.tsx";
-import { BookIcon, HomeIcon, MenuIcon, PlainLink, SearchIcon, StoreIcon, UserIcon } from "@catnip/ui";
+import { BookIcon, GamepadIcon, HomeIcon, MenuIcon, PlainLink, SearchIcon, UserIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useLocation } from "react-router";
@@ -35,7 +35,7 @@ export default function ShopDock({ Menu, Search }: { Menu: typeof PlayerMenu; Se
         <Trans>Home</Trans>
       </PlainLink>
       <PlainLink href={path("/store")} aria-current={current("/store")}>
-        <StoreIcon />
+        <GamepadIcon />
         <Trans>Store</Trans>
       </PlainLink>
       <HeaderMenu icon={<SearchIcon />} label={<Trans>Search</Trans>} labelled panelAs="div">

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Checkbox, Heading, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { declareRules } from "@catnip/site/styles/site-rules.tsx";
 import { brand } from "#brand";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
@@ -51,48 +52,47 @@ const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
 
 /**
  * Before the answer the page is blurred, and its pictures have no box: a lazy picture without a box is never fetched,
- * so not one byte of a cover leaves the CDN. The no-script rules are separate: `:has` on the root would make every
- * later style change more expensive. Plain text, because styles reinserted on hydration make the browser recompute
- * those of the whole page.
+ * so not one byte of a cover leaves the CDN. These rules stand in the page itself, so that they hold where its file of styles does not
+ * come. Plain text, because styles reinserted on hydration make the browser recompute those of the whole page.
  */
-export function AgeGateStyle() {
-  return (
+export const AgeGateStyle = () => (
+  <>
     <style href="age-gate" precedence="page">
-      {GATE_CSS}
+      {CLOSED_CSS}
     </style>
-  );
-}
+    <TickedRules />
+  </>
+);
 
-const GATE_CSS = `
+const CLOSED_CSS = `
   ${CLOSED} {
     overflow: hidden;
   }
   ${CLOSED} [data-shop] {
     filter: blur(18px) saturate(0.6);
-    user-select: none;
     pointer-events: none;
   }
   ${CLOSED} [data-shop] main img {
     display: none;
   }
-  @media (scripting: none) {
+`.replaceAll(/\s+/g, " ");
+
+/** Only without scripts: `:has` on the root would make every later style change more expensive. */
+const TickedRules = declareRules(
+  "age-gate-ticked",
+  `@media (scripting: none) {
     ${TICKED} {
       overflow: visible;
     }
     ${TICKED} [data-shop] {
       filter: none;
-      user-select: auto;
       pointer-events: auto;
     }
     ${TICKED} [data-shop] main img {
       display: block;
     }
-  }
-  html[data-player="yes"] [data-for="guest"],
-  html:not([data-player="yes"]) [data-for="player"] {
-    display: none;
-  }
-`.replaceAll(/\s+/g, " ");
+  }`,
+);
 
 /*
  * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has come does

@@ -38,15 +38,6 @@ export function HomeIcon(props: IconProps) {
   );
 }
 
-export function StoreIcon(props: IconProps) {
-  return (
-    <Stroke
-      {...props}
-      d="M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05"
-    />
-  );
-}
-
 export function MenuIcon(props: IconProps) {
   return <Stroke {...props} d="M4 5h16M4 12h16M4 19h16" />;
 }
