@@ -215,7 +215,6 @@ const FIRST_ROUND_TRIP = 14_600;
 const HTML_MAX = {
   "/": FIRST_ROUND_TRIP,
   "/store": FIRST_ROUND_TRIP,
-  "/store?page=2": FIRST_ROUND_TRIP,
   // Of all the demo's games the one that says most of itself.
   [`/store/${NEON_DRIFT.id}`]: FIRST_ROUND_TRIP,
   "/my-store": 11_500,

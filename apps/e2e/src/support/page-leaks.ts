@@ -49,14 +49,15 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
 const isOwnScript = ({ src = "", type = "" }: Readonly<Record<string, string>>) =>
   /^\/[^/\\]/.test(src) || (src === "" && type === "application/ld+json");
 
-/** The page's data (R-WEB-65): a data block with nothing in it that could end it, or none (R-WEB-74). */
+/** The page's data (R-WEB-65): a data block with nothing in it that could end it, or no more than the page's time (R-WEB-74). */
 const isPageData = (
-  { id, type, "data-tag": tag, ...others }: Readonly<Record<string, string>>,
+  { id, type, "data-tag": tag, "data-now": now = "0", ...others }: Readonly<Record<string, string>>,
   text: string,
 ) =>
   id === "page-data" &&
   type === "application/json" &&
   Object.keys(others).length === 0 &&
+  /^\d+$/.test(now) &&
   !text.includes("<") &&
   (tag === undefined ? typeof JSON.parse(text) === "object" : text === "");
 
