@@ -76,15 +76,30 @@ let timesMadeAnew = 0;
 let held: { readonly on: Element; readonly before: number } | undefined;
 
 /**
- * Hands the keyboard's focus and a press that has begun to what takes a part's place and shows the same (R-WEB-32).
+ * Hands the keyboard's focus and what is pressed to what takes a part's place and shows the same, as soon as it does (R-WEB-32).
  *
- * @param part about to be replaced; what replaces it has to be there by the next microtask
+ * @param part about to be replaced
+ * @param pressed a button of it that has not done yet what it is for
  */
-export function handOver(part: Element): void {
+export function handOver(part: Element, pressed: HTMLElement | null): void {
+  const { search } = location;
   if (held && part.contains(held.on)) held = { on: held.on, before: -1 };
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && part.contains(activeElement))
-    queueMicrotask(() => counterpartOf(activeElement)?.focus());
+  const focused = part.contains(activeElement) ? (activeElement as HTMLElement) : null;
+  const hand = (from: HTMLElement, send: (shown: HTMLElement) => void) =>
+    deliver([
+      () => {
+        if (location.search !== search) return false;
+        const shown = counterpartOf(from);
+        if (shown) send(shown);
+        return shown === null;
+      },
+    ]);
+  queueMicrotask(() => {
+    // Whoever has gone on meanwhile is left where they are.
+    if (focused) hand(focused, (shown) => document.activeElement === document.body && shown.focus());
+  });
+  if (pressed) setTimeout(() => hand(pressed, press));
 }
 
 const press = (button: HTMLElement) => button.click();

@@ -1,8 +1,7 @@
-import { counterpartOf } from "@catnip/site/document/counterpart.ts";
 import { handOver } from "@catnip/site/document/early-input.ts";
 import { useNonce } from "@catnip/site/http/nonce.ts";
 import { Skeleton } from "@catnip/ui";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keptShelf } from "./keep-shelf.ts";
 import { KEPT_SHELF_ID, KEPT_SHELF_SCRIPT } from "./kept-shelf-script.ts";
@@ -24,16 +23,9 @@ export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
   useLayoutEffect(() => {
     const shelf = place.current;
     return () => {
-      if (shelf) handOver(shelf);
+      if (shelf) handOver(shelf, pressed.current);
     };
   }, []);
-  useEffect(
-    () => () => {
-      const button = pressed.current;
-      if (button) setTimeout(() => counterpartOf(button)?.click());
-    },
-    [],
-  );
   return (
     <>
       <Kept
