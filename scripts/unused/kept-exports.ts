@@ -38,6 +38,8 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     IsUserFollowedDocument: "the public user page: follow",
     MyStorePreferenceDocument: "the content preferences",
     PreRechargeAccountDocument: "the add-coins popup: the price of any amount",
+    PublicConfigurationDocument: "the staff site: a document that anyone may read",
+    RootAdminDocument: "the staff site: what it shows to root",
     SetWishlistDocument: "the wishlist: a note on a wish",
     UploadFileDocument: "the profile: uploading a portrait",
     UserActivitiesDocument: "the public user page: activities",

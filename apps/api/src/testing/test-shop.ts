@@ -56,11 +56,15 @@ export const ENDPOINT = "http://api.localhost:4000/graphql";
 
 export const SHOP_NOW = new Date("2026-03-01T12:00:00Z");
 
-export async function testShop(options: { readonly publicCache?: PublicCache } = {}): Promise<TestShop> {
+/** @param production answers as in production, where operations of our own clients are asked for by hash */
+export async function testShop({
+  production = false,
+  ...options
+}: { readonly publicCache?: PublicCache; readonly production?: boolean } = {}): Promise<TestShop> {
   const { db, owner, url, close } = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-shop-"));
   const config: Config = {
-    production: false,
+    production,
     port: 4000,
     dataDir,
     databaseUrl: url,
@@ -76,7 +80,7 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
     schema,
     services,
     log: createLog("silent"),
-    documentsFile: path.join(dataDir, "no-documents.json"),
+    documentsFile: DOCUMENTS_FILE,
     viewerOf: async (token) => {
       const viewer = viewers.get(token);
       if (!viewer) throw new ApiError("auth/argument-error", "Not a token of ours");
@@ -133,6 +137,11 @@ export async function testShop(options: { readonly publicCache?: PublicCache } =
     },
   };
 }
+
+const DOCUMENTS_FILE = path.resolve(
+  import.meta.dirname,
+  "../../../../packages/sdk/src/gen/persisted-documents.json",
+);
 
 /** The value of a field of the answer, typed by the test. Fails if there is an error instead. */
 export function fieldOf<Value>(answer: Answer, name: string): Value {

@@ -1,5 +1,11 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
+export const rootAdmin = /* GraphQL */ `
+  query RootAdmin {
+    isRootAdmin
+  }
+`;
+
 export const setMeAuthTime = /* GraphQL */ `
   mutation SetMeAuthTime($data_creation_source: String) {
     setMeAuthTime(data_creation_source: $data_creation_source)

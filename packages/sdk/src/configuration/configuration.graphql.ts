@@ -17,6 +17,17 @@ export const siteConfig = /* GraphQL */ `
   }
 `;
 
+export const publicConfiguration = /* GraphQL */ `
+  query PublicConfiguration($path: String!, $platform_key: String!) {
+    findConfigurationDocument(path: $path, platform_key: $platform_key) {
+      path
+      platform_key
+      version
+      document
+    }
+  }
+`;
+
 export const menuItem = /* GraphQL */ `
   fragment MenuItem on ConfigurationItem {
     type

@@ -2,6 +2,9 @@
 export {
   type MenuItemFragment,
   type PageBannerFragment,
+  PublicConfigurationDocument,
+  type PublicConfigurationQuery,
+  type PublicConfigurationQueryVariables,
   ShopFrameDocument,
   type ShopFrameQuery,
   type ShopFrameQueryVariables,

@@ -143,7 +143,7 @@ describe("the door", () => {
     {
       says: "a query that is too deep",
       body: {
-        query: `{ __type(name: "Query") { fields { type ${"{ ofType ".repeat(10)} { name } ${"}".repeat(10)} } } }`,
+        query: `{ __type(name: "Query") { fields { type ${"{ ofType ".repeat(20)} { name } ${"}".repeat(20)} } } }`,
       },
       status: 400,
       code: "input/invalid",

@@ -7,6 +7,8 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -27,6 +29,9 @@ export const DOCUMENT_MAX = {
   /** Maximum values in the answer, with lists multiplied by their length. */
   cost: 500_000,
 } as const;
+
+/** Limits of a document that asks for the schema alone: room for the query that GraphQL tools send, and not for much more. */
+const INTROSPECTION_MAX: DocumentSize = { ...DOCUMENT_MAX, depth: 15, fields: 480 };
 
 /** Assumed length of a list without a `limit` argument: such lists are short in our answers. */
 const LIST_USUAL = 10;
@@ -72,7 +77,9 @@ export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): D
 
   const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined, listed: boolean): DocumentSize => {
     const field =
-      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+      isObjectType(parent) || isInterfaceType(parent)
+        ? (parent.getFields()[node.name.value] ?? introspectionField(node))
+        : undefined;
     const limited = field?.args.some(({ name }) => name === "limit") === true;
     const times = limited ? limitOf(node) : listed || !isList(field) ? 1 : LIST_USUAL;
     const type = field && getNamedType(field.type);
@@ -118,11 +125,10 @@ export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): D
 /** Why parsing of a document stops, or null. */
 export function tooLarge(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
   const size = sizeOfDocument(schema, document);
-  const over = (Object.keys(DOCUMENT_MAX) as (keyof DocumentSize)[]).filter(
-    (name) => !(size[name] <= DOCUMENT_MAX[name]),
-  );
+  const max = isIntrospection(document) ? INTROSPECTION_MAX : DOCUMENT_MAX;
+  const over = (Object.keys(max) as (keyof DocumentSize)[]).filter((name) => !(size[name] <= max[name]));
   if (over.length === 0) return null;
-  const limits = over.map((name) => `at most ${DOCUMENT_MAX[name]} ${name}`).join(", ");
+  const limits = over.map((name) => `at most ${max[name]} ${name}`).join(", ");
   return new GraphQLError(`The query is too large: ${limits}.`);
 }
 
@@ -139,6 +145,20 @@ const withDirectives = (size: DocumentSize, count = 0): DocumentSize => ({
   ...size,
   directives: size.directives + count,
 });
+
+/** `__schema` and `__type` stand in no type's list of fields. */
+const introspectionField = (node: FieldNode): GraphQLField<unknown, unknown> | undefined =>
+  [SchemaMetaFieldDef, TypeMetaFieldDef].find(({ name }) => name === node.name.value);
+
+/** Whether all that the operations ask for is the schema. */
+const isIntrospection = ({ definitions }: DocumentNode): boolean =>
+  definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION ||
+      definition.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && introspectionField(selection) !== undefined,
+      ),
+  );
 
 function isList(field: GraphQLField<unknown, unknown> | undefined): boolean {
   if (!field) return false;

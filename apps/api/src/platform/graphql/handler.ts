@@ -15,9 +15,10 @@ import {
 import { answer, refusal, unavailableNow, UNKNOWN } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
 import { busy, noteUnavailable, unavailability } from "../unavailable.ts";
+import { maySendDocuments } from "../roles/own-documents.ts";
+import { adHocOperations } from "./ad-hoc-operations.ts";
 import { formatErrors, retryAfterOf } from "./format-errors.ts";
 import { graphiql } from "./graphiql.ts";
-import { freeQueries } from "./free-queries.ts";
 import { persistedOperations, type Operation } from "./operations.ts";
 import { questionIn, readQuestion, refusedRequest, type Question } from "./question.ts";
 import { inType, responseType, type ResponseType } from "./response-type.ts";
@@ -27,7 +28,7 @@ export type GraphqlOptions = {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly log: Log;
-  /** `persisted-documents.json` of our own clients: production answers nothing else. */
+  /** `persisted-documents.json` of our own clients: production answers guests and players nothing else. */
   readonly documentsFile: string;
   /** Resolves a bearer token to a viewer. Throws ApiError if it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer>;
@@ -38,15 +39,15 @@ export type GraphqlOptions = {
 export type GraphqlHandler = (request: Request, client: { readonly address: string }) => Promise<Response>;
 
 /**
- * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash (or,
- * outside production, by its text). Authenticates by `Authorization: Bearer` only. Players can send a file with its
+ * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash or its
+ * text; in production, texts are for creators and staff (R-API-6, R-API-12). Authenticates by `Authorization: Bearer` only. Players can send a file with its
  * operation as `multipart/form-data` (`readMultipart`).
  */
 export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const { schema, services, log, viewerOf } = options;
   const { production } = services.config;
   const persisted = persistedOperations(schema, options.documentsFile, !production);
-  const free = production ? null : freeQueries(schema);
+  const adHoc = adHocOperations(schema);
 
   return async (request, client) => {
     if (!production && wantsPage(request)) return graphiql(schema, request);
@@ -73,6 +74,13 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       const asked = upload ? questionIn(upload.body) : await readQuestion(request);
       if (asked instanceof Response) return asked;
 
+      // Before a document is looked at: reading one costs more than refusing it.
+      if (
+        production &&
+        asked.query !== undefined &&
+        !(await maySendDocuments(services, viewer, client.address))
+      )
+        return refusal(400, "input/invalid", PERSISTED_ONLY);
       const operation = operationOf(asked, type);
       if (operation instanceof Response) return operation;
       const context: RequestContext = {
@@ -119,8 +127,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
       if (asked.operationName === undefined || asked.operationName === operation.name) return operation;
       return mistakes([{ message: `The operation with this id is not "${asked.operationName}".` }], type);
     }
-    if (!free) return refusal(400, "input/invalid", "Operations are asked for by `documentId`.");
-    const operation = free(asked.query, asked.operationName);
+    const operation = adHoc(asked.query, asked.operationName);
     return "run" in operation ? operation : mistakes(operation, type);
   }
 
@@ -133,6 +140,9 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
     return viewerOf(token);
   }
 }
+
+const PERSISTED_ONLY =
+  "Operations are asked for by `documentId`; creators and staff may send a `query`, with their access token.";
 
 /** A well-formed request whose document is invalid: a "request error" in the spec. */
 function mistakes(errors: readonly Mistake[], type: ResponseType): Response {

@@ -63,6 +63,8 @@ export const LIMIT_CLASSES = {
   "public-read": open(perMinute("address", 600, 30)),
   /** Players reading their own data, and staff reads. */
   "player-read": open(perMinute("visitor", 300, 15)),
+  /** Documents of a caller's own in production (R-API-12), on top of the calls in them: reading one takes time. */
+  document: closed(perMinute("user", 300, 15)),
   /** All other changes by players or guests. */
   "player-write": closed(perMinute("visitor", 120, 5)),
   /** Changes by staff. */
