@@ -95,14 +95,15 @@ export const mailCodes = pgTable(
 );
 
 /**
- * Authorization codes that have been exchanged. A second attempt means two parties hold the code, so whatever the
- * first one got is revoked (RFC 6749, 4.1.2).
+ * Authorization codes that have been exchanged. A second attempt means that two parties hold the code, so whatever the
+ * first one got is revoked (RFC 6749, 4.1.2), unless it is the first request once more.
  */
 export const spentCodes = pgTable(
   "spent_codes",
   {
     codeId: text().primaryKey(), // SHA-256 of the code, in hex.
     spentAt: instant().notNull(),
+    requestHash: text(), // Of the request that spent it; null: it proved nothing about its sender.
     replayedAt: instant(),
   },
   (table) => [index("spent_codes_spent_at_idx").on(table.spentAt)],

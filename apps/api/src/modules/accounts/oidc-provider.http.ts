@@ -5,7 +5,7 @@ import type { AuthServer } from "./auth-server.ts";
 import { asRegistered } from "./id-tokens.ts";
 import { bearerRefusal, inStandardErrors, type OidcEndpoint } from "./oidc-errors.ts";
 import { USER_CLAIMS } from "./oidc-metadata.ts";
-import { codeIdOf, spendCode, takeBack, wasReplayed } from "./spent-codes.service.ts";
+import { codeIdOf, requestHashOf, spendCode, takeBack, wasReplayed } from "./spent-codes.service.ts";
 
 export type OidcProvider = Readonly<Record<OidcEndpoint, (request: Request) => Promise<Response>>>;
 
@@ -36,7 +36,7 @@ export function createOidcProvider({
   const takeAllBack = async (codeId: string) => {
     await takeBack(db, codeId, now());
     revoked();
-    return json({ error: "invalid_grant", error_description: "The code has been used or is none" }, 400);
+    return codeRefusal();
   };
 
   /** Whether a token is not ours, has expired or came from a replayed code. Opaque tokens are left to the library. */
@@ -52,7 +52,12 @@ export function createOidcProvider({
       const form = await formOf(request);
       const code = form.get("grant_type") === "authorization_code" ? form.get("code") : null;
       const codeId = code === null ? null : codeIdOf(code);
-      if (codeId !== null && !(await spendCode(db, codeId, now()))) return takeAllBack(codeId);
+      if (codeId !== null) {
+        const requestHash = requestHashOf(form, request.headers.get("authorization"));
+        const attempt = await spendCode(db, { codeId, requestHash, now: now() });
+        if (attempt === "replayed") return takeAllBack(codeId);
+        if (attempt === "doubled") return codeRefusal();
+      }
       await idTokenKey(); // Without one the library would sign with an arbitrary key.
       const response = await askLibrary("token", request);
       if (!response.ok) return response;
@@ -89,6 +94,9 @@ export function createOidcProvider({
     return new Request(url, { method, headers, body: form.toString() });
   }
 }
+
+const codeRefusal = () =>
+  json({ error: "invalid_grant", error_description: "The code has been used or is none" }, 400);
 
 function bearerOf(request: Request): string | null {
   return /^Bearer +([^\s]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;

@@ -10,27 +10,53 @@ type Tx = Pick<Database, "execute" | "select" | "update" | "delete">;
 /** The key of an authorization code in our tables, the library's tables and the token claim. */
 export const codeIdOf = (code: string): string => sha256(code);
 
+/** How long the very request that spent a code may come again, in ms: a double click, or a browser that asks once more. */
+export const DOUBLED_MS_MAX = 10_000;
+
+/**
+ * What an attempt to exchange a code is:
+ *
+ * - `first`: it may be exchanged, if it is allowed
+ * - `doubled`: the first request once more, within `DOUBLED_MS_MAX`. It gets nothing, and costs the first one nothing
+ * - `replayed`: anything else. Two parties hold the code, or there is no such code
+ */
+export type Attempt = "first" | "doubled" | "replayed";
+
 /**
  * Records an attempt to exchange an authorization code, before anybody checks whether it is allowed. Of any number of
- * concurrent attempts exactly one is first.
+ * concurrent attempts exactly one is first (R-SIG-3).
  *
- * @returns false when the code was tried before, or never existed
+ * @param requestHash see `requestHashOf`; null: the request proves nothing about its sender
  */
-export async function spendCode(tx: Tx, codeId: string, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ first: boolean }>(sql`
-    insert into spent_codes as spent (code_id, spent_at)
-      select ${codeId}, ${now} where exists (select from verification where identifier = ${codeId})
-    on conflict (code_id) do update set replayed_at = coalesce(spent.replayed_at, excluded.spent_at)
-    returning replayed_at is null as first`);
-  if (rows[0]) return rows[0].first;
-  // The library has consumed the code; that attempt was recorded before.
-  await tx.execute(
-    sql`update spent_codes set replayed_at = coalesce(replayed_at, ${now}) where code_id = ${codeId}`,
-  );
-  return false;
+export async function spendCode(
+  tx: Tx,
+  { codeId, requestHash, now }: { codeId: string; requestHash: string | null; now: Date },
+): Promise<Attempt> {
+  const { rows: claimed } = await tx.execute(sql`
+    insert into spent_codes (code_id, spent_at, request_hash)
+      select ${codeId}, ${now}, ${requestHash} where exists (select from verification where identifier = ${codeId})
+    on conflict (code_id) do nothing
+    returning code_id`);
+  if (claimed.length > 0) return "first";
+  const { rows } = await tx.execute<{ replayed: boolean }>(sql`
+    update spent_codes set replayed_at = coalesce(replayed_at,
+        case when request_hash = ${requestHash} and spent_at > ${new Date(now.getTime() - DOUBLED_MS_MAX)}
+          then null else ${now}::timestamptz end)
+      where code_id = ${codeId}
+      returning replayed_at is not null as replayed`);
+  return rows[0]?.replayed === false ? "doubled" : "replayed";
 }
 
-/** Whether the code was tried a second time, which voids everything it was exchanged for. */
+/**
+ * Tells one request to exchange a code from another. Only who began the login has its code verifier, so the same request
+ * comes from the same party; without a verifier nothing is known.
+ */
+export function requestHashOf(form: URLSearchParams, authorization: string | null): string | null {
+  if (!form.get("code_verifier")) return null;
+  return sha256(JSON.stringify([[...form].toSorted(), authorization]));
+}
+
+/** Whether the code was replayed, which voids everything it was exchanged for. */
 export async function wasReplayed(tx: Tx, codeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ replayedAt: spentCodes.replayedAt })
@@ -40,7 +66,7 @@ export async function wasReplayed(tx: Tx, codeId: string): Promise<boolean> {
 }
 
 /**
- * Like `wasReplayed`, and holds until the transaction ends: a second attempt waits, then finds what was created here.
+ * Like `wasReplayed`, and holds until the transaction ends: a replay waits, then finds what was created here.
  *
  * @throws ApiError `auth/login-required` if it was replayed
  */

@@ -1,0 +1,1 @@
+ALTER TABLE "spent_codes" ADD COLUMN "request_hash" text;
