@@ -55,6 +55,59 @@ test.each([
   expect(answer.split("\r\n", 1)[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
+const CHUNKED = "0\r\n\r\n";
+
+// R-API-14
+test.each([
+  ["two host lines", "Host: shop.localhost\r\nHost: api.localhost"],
+  ["two host lines that say the same", "Host: shop.localhost\r\nHOST: shop.localhost"],
+  ["two hosts in one line", "Host: shop.localhost, api.localhost"],
+  ["a host and an authority", "Host: shop.localhost\r\n:authority: api.localhost"],
+  ["a host on a folded line", "Host: shop.localhost\r\nX-One: 1\r\n Host: api.localhost"],
+  ["a host whose name has a space", "Host: shop.localhost\r\nHost : api.localhost"],
+])("a request with %s is refused", async (_says, head) => {
+  expect(await said(`GET / HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+});
+
+// R-API-14
+test.each([
+  ["another host in the request's target", "GET http://api.localhost/ HTTP/1.1", "", "", 400],
+  ["its own host in the request's target", "GET http://shop.localhost/ HTTP/1.1", "", "", 400],
+  ["a fragment", "GET /store#admin HTTP/1.1", "", "", 400],
+  ["two lengths", "POST / HTTP/1.1", "Content-Length: 3\r\nContent-Length: 5\r\n", "abc", 400],
+  ["the same length twice", "POST / HTTP/1.1", "Content-Length: 3\r\nContent-Length: 3\r\n", "abc", 400],
+  ["a list of lengths", "POST / HTTP/1.1", "Content-Length: 3, 3\r\n", "abc", 400],
+  [
+    "a length and chunks",
+    "POST / HTTP/1.1",
+    "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+    CHUNKED,
+    400,
+  ],
+  [
+    "chunks and a length",
+    "POST / HTTP/1.1",
+    "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+    CHUNKED,
+    400,
+  ],
+  [
+    "chunks twice",
+    "POST / HTTP/1.1",
+    "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
+    CHUNKED,
+    400,
+  ],
+  ["chunks twice in one line", "POST / HTTP/1.1", "Transfer-Encoding: chunked, chunked\r\n", CHUNKED, 400],
+  ["a coding that looks like chunks", "POST / HTTP/1.1", "Transfer-Encoding: xchunked\r\n", CHUNKED, 501],
+  ["a coding in chunks", "POST / HTTP/1.1", "Transfer-Encoding: gzip, chunked\r\n", CHUNKED, 501],
+  ["chunks in HTTP/1.0", "POST / HTTP/1.0", "Transfer-Encoding: chunked\r\n", CHUNKED, 400],
+  ["lines that end without a return", "GET / HTTP/1.1\nX: 1", "", "", 400],
+])("%s is refused", async (_says, first, more, body, status) => {
+  const answer = await said(`${first}\r\nHost: shop.localhost\r\nConnection: close\r\n${more}\r\n${body}`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 test("an unsupported method gets 405 with the allowed ones", async () => {
   const answer = await said("TRACE / HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n");
   expect(answer.toLowerCase()).toContain("\r\nallow: get, head, post\r\n");

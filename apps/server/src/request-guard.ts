@@ -50,8 +50,9 @@ const noUpload: IsUpload = () => false;
 const PATIENCE = { form: FORM_PATIENCE, upload: UPLOAD_PATIENCE };
 
 /**
- * Rejects requests that Node's parser accepts but no site can handle: 405 for unknown methods, 400 for a
- * malformed URL, 413 for an oversized body, 408 for a slow one. Also drains bodies that a site left unread;
+ * Rejects requests that Node's parser accepts but no site can handle: 405 for unknown methods, 400 for a malformed URL and
+ * for a message that two servers could read in two ways (R-API-14), 501 for an unknown transfer coding, 413 for an oversized
+ * body, 408 for a slow one. Also drains bodies that a site left unread;
  * otherwise the next request on the same connection would wait behind them for ever.
  *
  * @param isUpload which requests may be as large as a file
@@ -68,6 +69,9 @@ export function guardRequests(
     res.once("finish", () => takeInRest(req, uploads));
     if (METHODS_REFUSED.has(req.method))
       return say(res, 405, "This method is not served.", { allow: "GET, HEAD, POST" });
+    if (isAmbiguous(req)) return say(res, 400, "This request can be read in two ways.");
+    if (!CODINGS.has(req.headers["transfer-encoding"]?.toLowerCase()))
+      return say(res, 501, "This transfer coding is not understood.");
     const host = req.headers.host ?? "localhost";
     if (!HOST.test(host) || !req.url?.startsWith("/") || !URL.canParse(`http://${host}${req.url}`))
       return say(res, 400, "This address cannot be read.");
@@ -76,6 +80,21 @@ export function guardRequests(
     if (req.headers["transfer-encoding"] !== undefined) cutOffWhenTooLong(req, bytesMax);
     return inside(req, res);
   };
+}
+
+/** What Node decodes; absent: the length is declared. */
+const CODINGS: ReadonlySet<string | undefined> = new Set([undefined, "chunked"]);
+
+/**
+ * Whether a proxy in front could see another request than we do: of two `Host` lines Node takes the first, others the
+ * last (RFC 9112, 3.2); a fragment belongs to no request (3.2.1); HTTP/1.0 knows no transfer codings (6.1). Lengths that
+ * contradict each other, lines that are folded and names that are none do not get past Node's parser.
+ */
+function isAmbiguous({ rawHeaders, headers, httpVersion, url }: IncomingMessage): boolean {
+  // Names and values in turn. Cheaper than Node's own list by name, for every request of every page.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name));
+  if (hosts.length > 1 || url?.includes("#")) return true;
+  return httpVersion === "1.0" && headers["transfer-encoding"] !== undefined;
 }
 
 function say(res: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
