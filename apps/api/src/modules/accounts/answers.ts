@@ -1,4 +1,4 @@
-import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
+import { isErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { ApiError } from "../../platform/errors.ts";
 import { unavailability } from "../../platform/unavailable.ts";
 
@@ -63,6 +63,13 @@ const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
   MISSING_OR_NULL_ORIGIN: "auth/forbidden",
 };
 
+/** For what the library has no code of its own for, or one we do not know: whoever asked can do something about a 4xx. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status >= 500) return "9999";
+  if (status === 401) return "auth/login-required";
+  return status === 403 ? "auth/forbidden" : "input/invalid";
+}
+
 /**
  * Replaces the body of a library error response with `{ code, message, facts? }`. OAuth's own errors (`{ error,
  * error_description }`) are a standard and pass through unchanged.
@@ -77,7 +84,7 @@ export async function inOurCodes(response: Response): Promise<Response> {
   const { code, message, facts } = body as { code?: unknown; message?: unknown; facts?: unknown };
   const ours =
     (typeof code === "string" && Object.hasOwn(LIBRARY_CODES, code) ? LIBRARY_CODES[code] : undefined) ??
-    (response.status >= 500 ? "9999" : toErrorCode(code));
+    (isErrorCode(code) ? code : codeOfStatus(response.status));
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   headers.set("cache-control", "no-store");

@@ -150,7 +150,7 @@ describe("tokens", () => {
   test("the session endpoints ignore cookies", async () => {
     const request = new Request(`${API}/session/token`, {
       method: "POST",
-      headers: { cookie: "session=x" },
+      headers: { cookie: "session=x", "content-type": "application/json" },
       body: "{}",
     });
     expect((await identity.accounts.sessionHandler(request)).status).toBe(400);

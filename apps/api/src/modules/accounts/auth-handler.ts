@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Services } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
+import { isUnstorableText } from "../../platform/faults.ts";
 import { gone } from "../../platform/http/gone.ts";
+import { UNSTORABLE } from "../../platform/http/refusal.ts";
 import { networkOf } from "../../platform/network.ts";
 import { unavailability } from "../../platform/unavailable.ts";
 import { issuerOf, type SigningKey } from "./access-tokens.ts";
@@ -14,35 +16,12 @@ import type { AuthServer } from "./auth-server.ts";
 import type { OidcEndpoint } from "./oidc-errors.ts";
 import { providerMetadata } from "./oidc-metadata.ts";
 import type { OidcProvider } from "./oidc-provider.http.ts";
+import { inputInvalid, invalidRequest, refusedForm, refusedJson } from "./request-body.ts";
+import { SERVED } from "./served-endpoints.ts";
 import { deviceSecretIn, deviceSetCookie } from "./device-cookie.ts";
 import { meetDevice, provenDevice } from "./known-devices.service.ts";
 
 export type Client = { readonly address: string };
-
-/** Allowlist of what is served; the library has many more endpoints, and each would widen the attack surface. */
-const SERVED: Readonly<Record<string, readonly ("GET" | "POST")[]>> = {
-  "/auth/sign-in/email": ["POST"],
-  "/auth/sign-up": ["POST"],
-  "/auth/sign-up/verify": ["POST"],
-  "/auth/password/forgot": ["POST"],
-  "/auth/password/reset": ["POST"],
-  "/auth/code/resend": ["POST"],
-  "/auth/end-session": ["POST"],
-  "/auth/sessions/end-others": ["POST"],
-  "/auth/sessions": ["GET"],
-  "/auth/me": ["GET"],
-  "/auth/jwks": ["GET"],
-  "/auth/oauth2/authorize": ["GET", "POST"],
-  "/auth/oauth2/end-session": ["GET", "POST"],
-  "/auth/oauth2/token": ["POST"],
-  "/auth/oauth2/userinfo": ["GET", "POST"],
-  "/auth/oauth2/revoke": ["POST"],
-  "/auth/oauth2/introspect": ["POST"],
-  // For issuer `…/auth`: OpenID Connect Discovery appends the well-known path, RFC 8414 inserts it.
-  "/auth/.well-known/openid-configuration": ["GET"],
-  "/.well-known/openid-configuration/auth": ["GET"],
-  "/.well-known/oauth-authorization-server/auth": ["GET"],
-};
 
 /** Endpoints a browser reaches from other sites, by link or form. */
 const ENTRANCES: ReadonlySet<string> = new Set(["/auth/oauth2/authorize", "/auth/oauth2/end-session"]);
@@ -64,9 +43,11 @@ export function createAuthHandler(
 
   const handle = async (request: Request, client: Client, pathname: string): Promise<Response> => {
     const isEntrance = ENTRANCES.has(pathname);
-    if (isEntrance && request.method === "POST") return byLink(request);
     if (!isEntrance && isForeign(request, origin))
       return json({ code: "auth/forbidden", message: "Not from this site" }, 403);
+    const refused = request.method === "POST" ? await refusedBody(request, pathname) : null;
+    if (refused) return refused;
+    if (isEntrance && request.method === "POST") return byLink(request);
     if (pathname.includes("/.well-known/")) return json(metadata);
 
     const inside = withAddress(request, client.address);
@@ -90,9 +71,10 @@ export function createAuthHandler(
     const asked = isHead ? new Request(request, { method: "GET" }) : request;
     const answer = await handle(asked, client, pathname).catch((error: unknown) => {
       if (request.signal.aborted) return gone();
-      const fault = faultAnswer(error);
+      const fault = faultAnswer(error, pathname);
       // A browser being redirected between two sites must not end up on a blank page.
-      return ENTRANCES.has(pathname) && fault.status >= 500 ? awayPage(origin) : fault;
+      if (!ENTRANCES.has(pathname)) return fault;
+      return errorPage(origin, fault.status >= 500 ? "problem=unavailable" : "error=invalid_request");
     });
     return sealed(answer, isHead);
   };
@@ -150,6 +132,12 @@ export function createAuthHandler(
   }
 }
 
+/** OAuth's endpoints take forms, all others JSON. */
+const refusedBody = (request: Request, pathname: string): Promise<Response | null> =>
+  isOauth(pathname) ? refusedForm(request) : refusedJson(request);
+
+const isOauth = (pathname: string): boolean => pathname.startsWith("/auth/oauth2/");
+
 /**
  * Turns a cross-site form post into a link: browsers withhold our cookie from the form and send it with the link
  * (SameSite=Lax), and both carry the same parameters.
@@ -205,7 +193,9 @@ function isForeign(request: Request, origin: string): boolean {
  * Response for an expected error, an unreachable database or a bug. For bugs, only the innermost message and its stack
  * are logged: query errors carry query values, and here those are mail addresses, hashes and session secrets.
  */
-function faultAnswer(error: unknown): Response {
+function faultAnswer(error: unknown, pathname: string): Response {
+  if (isUnstorableText(error))
+    return isOauth(pathname) ? invalidRequest(UNSTORABLE) : inputInvalid(400, UNSTORABLE);
   if (error instanceof ApiError || unavailability(error)) return answerOf(error);
   logFault(error);
   return json({ code: "9999", message: "Unknown error" }, 500);
@@ -220,10 +210,10 @@ function logFault(error: unknown): void {
 /** The library's response to a correct password, as far as we read it. */
 const SignedIn = v.object({ user: v.object({ id: v.pipe(v.string(), v.uuid()) }) });
 
-const awayPage = (origin: string) =>
+const errorPage = (origin: string, query: string) =>
   new Response(null, {
     status: 302,
-    headers: { location: `${origin}/error?problem=unavailable`, "cache-control": "no-store" },
+    headers: { location: `${origin}/error?${query}`, "cache-control": "no-store" },
   });
 
 function withAddress(request: Request, address: string): Request {

@@ -153,6 +153,7 @@ describe("openid-client", () => {
     expect(await own.browser.me()).toBeNull();
     const asked = new Request("http://api.localhost:4000/session/token", {
       method: "POST",
+      headers: { "content-type": "application/json" },
       body: JSON.stringify({ session: shop }),
     });
     expect((await identity.accounts.sessionHandler(asked)).status).toBe(401);

@@ -107,7 +107,7 @@ async function twentyAtOnce(verifierOf: (nth: number, own: string) => string) {
       return status === 200 ? (await openSession(body.access_token)).body.session : undefined;
     }),
   );
-  const living = await Promise.all(opened.map((session) => session !== undefined && lives(session)));
+  const living = await Promise.all(opened.filter((session) => session !== undefined).map(lives));
   return living.filter(Boolean).length;
 }
 

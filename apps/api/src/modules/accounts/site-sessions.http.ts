@@ -4,6 +4,7 @@ import { ApiError } from "../../platform/errors.ts";
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from "./access-tokens.ts";
 import { answerOf, json } from "./answers.ts";
 import { isFirstPartyClient } from "./first-party-clients.ts";
+import { refusedJson } from "./request-body.ts";
 import { livingSession, openSiteSession, revokeSiteSession } from "./site-sessions.service.ts";
 
 const OpenBody = v.object({ client_id: v.pipe(v.string(), v.maxLength(64)) });
@@ -65,7 +66,7 @@ export function createSessionHandler(
     const route = routes[new URL(request.url).pathname];
     if (!route) return json({ code: "400", message: "No such address" }, 404);
     if (request.method !== "POST") return json({ code: "400", message: "Only POST" }, 405, { allow: "POST" });
-    return route(request).catch(answerOf);
+    return (await refusedJson(request)) ?? route(request).catch(answerOf);
   };
 }
 

@@ -53,7 +53,7 @@ export async function spendCode(
  */
 export function requestHashOf(form: URLSearchParams, authorization: string | null): string | null {
   if (!form.get("code_verifier")) return null;
-  return sha256(JSON.stringify([[...form].toSorted(), authorization]));
+  return sha256(JSON.stringify([form.toString(), authorization]));
 }
 
 /** Whether the code was replayed, which voids everything it was exchanged for. */
