@@ -43,7 +43,7 @@ const NO_JSON: readonly (Body & { readonly says: string })[] = [
   { says: "a type that only begins like JSON", type: "application/jsonp", text: "{}" },
 ];
 
-// R-API-13
+// R-API-15
 describe.each(ours)("%s", (path) => {
   test.each(NO_JSON)("refuses $says with input/invalid", async (body) => {
     expect(await post(path, body)).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(ours)("%s", (path) => {
   });
 });
 
-// R-API-13
+// R-API-15
 describe.each(oauth)("%s", (path) => {
   test.each([
     { says: "no type", text: "token=x" },

@@ -8,7 +8,7 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 /** The fields that may stand in a form twice (RFC 8707, 2). */
 const REPEATABLE: ReadonlySet<string> = new Set(["resource"]);
 
-/** Why a body is not the JSON that our own endpoints take, or null; the body can still be read (R-API-13). */
+/** Why a body is not the JSON that our own endpoints take, or null; the body can still be read (R-API-15). */
 export async function refusedJson(request: Request): Promise<Response | null> {
   if (mediaTypeOf(request) !== JSON_TYPE) return inputInvalid(415, `The body must be ${JSON_TYPE}.`);
   const text = await request.clone().text();
@@ -20,7 +20,7 @@ export async function refusedJson(request: Request): Promise<Response | null> {
 }
 
 /**
- * Why a body is not the form that OAuth prescribes, or null; the body can still be read (R-API-13). Without a body there is
+ * Why a body is not the form that OAuth prescribes, or null; the body can still be read (R-API-15). Without a body there is
  * nothing to refuse: userinfo may be asked with a header alone.
  */
 export async function refusedForm(request: Request): Promise<Response | null> {
