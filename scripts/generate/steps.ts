@@ -1,3 +1,4 @@
+import path from "node:path";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 
 /** One generator: what it runs, and which files it writes. */
@@ -48,6 +49,8 @@ export const CONTRACT: readonly Step[] = [
   { says: "form of the icons", cwd: ".", command: ["oxfmt", "packages/ui/src/icons/lucide.tsx"], writes: [] },
 ];
 
+const EXTRACT_WORDS = path.resolve(import.meta.dirname, "../../packages/site/src/words/extract-words.ts");
+
 /** The message catalogues, one per surface. Independent of each other and of the schema. */
 export const WORDS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
@@ -57,8 +60,7 @@ export const WORDS: readonly Step[] = [
 ].map(({ surface, folder, apart = [] }: Surface) => ({
   says: `words of ${surface}`,
   cwd: surface,
-  // One worker: starting more takes longer than they save.
-  command: ["lingui", "extract", "--clean", "--workers", "1"],
+  command: ["node", EXTRACT_WORDS, ...[folder, ...apart].map((each) => `${each}/locales`)],
   writes: [folder, ...apart].map((each) => `${surface}/${each}/locales/*.po`),
 }));
 

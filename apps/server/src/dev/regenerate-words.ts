@@ -23,16 +23,18 @@ const SETTLE_MS = 1_000;
 
 /**
  * Updates the catalogues when the messages in a source file change. Pages show new messages at once, because
- * they are in the code; extraction takes seconds and therefore runs in the background.
+ * they are in the code; extraction takes seconds and therefore runs in the background. It removes nothing: a sentence
+ * that is edited and edited back has its translations again (R-LNG-13).
  *
+ * @param surfaces folders, absolute or below the repository, each with the folder of its sources
  * @returns stops it
  */
-export function regenerateWords(): () => void {
-  const stops = SURFACES.map(([folder, sources]) => {
-    const extract = extractor(path.join(ROOT, folder));
+export function regenerateWords(surfaces = SURFACES): () => void {
+  const stops = surfaces.map(([folder, sources]) => {
+    const extract = extractor(path.resolve(ROOT, folder));
     const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes(".test.");
     const stop = watchFiles(
-      [path.join(ROOT, folder, sources)],
+      [path.resolve(ROOT, folder, sources)],
       isSource,
       (files) => {
         if (files.some((file) => HAS_WORDS.test(textOf(file)))) extract();
@@ -52,7 +54,7 @@ function extractor(surface: string): () => void {
   const extract = () => {
     if (state !== "idle") return void (state = "stale");
     state = "running";
-    const child = spawn(process.execPath, [LINGUI, "extract", "--clean", "--workers", "1"], {
+    const child = spawn(process.execPath, [LINGUI, "extract", "--workers", "1"], {
       cwd: surface,
       stdio: ["ignore", "ignore", "inherit"],
     });

@@ -9,7 +9,6 @@ import {
   parseBroadcastPath,
   parseTextLink,
   shouldShowAnnouncement,
-  translated,
   translatedIn,
   type ArticleDraft,
   type Notice,
@@ -145,17 +144,18 @@ describe("a translated text", () => {
   ];
   test.each([
     { says: "in the reader's locale", locale: "zh-TW", key: "headline", is: "新聞" },
-    { says: "in another region of their language", locale: "zh-HK", key: "headline", is: "新闻" },
+    { says: "in another region of their language", locale: "zh-SG", key: "headline", is: "新闻" },
+    { says: "in the script they read", locale: "zh-HK", key: "headline", is: "新聞" },
     { says: "an empty text falls back to the default", locale: "ja-JP", key: "headline", is: "News" },
     { says: "another key has another text", locale: "ja-JP", key: "text", is: "本文" },
     { says: "without a translation it is the item's own text", locale: "de-DE", key: "text", is: "own" },
   ])("$says", ({ locale, key, is }) => {
-    expect(translated(texts, key, locale, "own")).toBe(is);
+    expect(translatedIn(texts, key, locale, "own").text).toBe(is);
   });
 
   test.each([
     { locale: "zh-TW", key: "headline", lang: "zh-tw" },
-    { locale: "zh-HK", key: "headline", lang: "zh-cn" },
+    { locale: "zh-HK", key: "headline", lang: "zh-tw" },
     { locale: "ja-JP", key: "headline", lang: "en-us" },
     { locale: "de-DE", key: "text", lang: "en-US" },
   ])("reports $lang as the language a reader of $locale gets", ({ locale, key, lang }) => {

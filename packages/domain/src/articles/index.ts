@@ -5,5 +5,5 @@ export type { ArticleCategory, ArticleKind } from "./articles.ts";
 export { isBroadcastLive, noticesToShow, shouldShowAnnouncement } from "./notices.ts";
 export type { Notice, SeenNotices } from "./notices.ts";
 export { parseTextLink, TEXT_HTML } from "./text-html.ts";
-export { translated, translatedIn } from "./translation.ts";
+export { translatedIn } from "./translation.ts";
 export type { TextInLanguage, Translation } from "./translation.ts";

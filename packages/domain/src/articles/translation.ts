@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, languageOf } from "../locales/index.ts";
+import { DEFAULT_LOCALE, isSameTag, textInWriting } from "../locales/index.ts";
 
 /** One translated text of a content item. */
 export interface Translation {
@@ -23,18 +23,10 @@ export function translatedIn(
   locale: string,
   ownText: string,
 ): TextInLanguage {
-  const candidates = texts.filter((text) => text.key === key && text.value !== "");
-  const inLocale = (wanted: string) =>
-    candidates.find(({ lang }) => lang.toLowerCase() === wanted.toLowerCase());
-  const inLanguage = candidates.find(({ lang }) => languageOf(lang) === languageOf(locale));
-  const found = inLocale(locale) ?? inLanguage ?? inLocale(DEFAULT_LOCALE);
+  const written = texts.filter((text) => text.key === key && text.value !== "");
+  const found =
+    textInWriting(written, locale, langIn) ?? written.find((text) => isSameTag(text.lang, DEFAULT_LOCALE));
   return { text: found?.value ?? ownText, lang: found?.lang ?? DEFAULT_LOCALE };
 }
 
-/** The same text, for callers that do not need its language. */
-export const translated = (
-  texts: readonly Translation[],
-  key: string,
-  locale: string,
-  ownText: string,
-): string => translatedIn(texts, key, locale, ownText).text;
+const langIn = ({ lang }: Translation) => lang;

@@ -36,24 +36,39 @@ export function languageOf(tag: string): string {
 }
 
 /**
+ * What readers of a tag can read: its language, or for Chinese its script, `zh-hans` or `zh-hant` (R-LNG-7).
+ *
+ * Hong Kong, Macau, Taiwan and `Hant` write traditional characters, everybody else simplified ones.
+ */
+export function writingOf(tag: string): string {
+  const [language = "", ...parts] = tag.toLowerCase().split(/[-_]/);
+  if (language !== "zh") return language;
+  const isTraditional = !parts.includes("hans") && parts.some((part) => TRADITIONAL.includes(part));
+  return isTraditional ? "zh-hant" : "zh-hans";
+}
+
+/** Whether two tags differ in spelling only: `zh-TW`, `zh-tw` and `zh_TW` are one. */
+export function isSameTag(one: string, other: string): boolean {
+  return one === other || spelling(one) === spelling(other);
+}
+
+/**
  * The supported locale for an untrusted language tag, such as a browser's.
  *
  * An exact match wins; otherwise another region of the same language does: `en-GB` maps to en-US. Chinese is matched by
- * script: Hong Kong, Macau and `Hant` map to zh-TW, everything else to zh-CN; neither script is a fallback for the
- * other.
+ * script (R-LNG-7).
  *
  * @param among the candidate locales
  */
 export function matchLocale(tag: string, among: readonly Locale[] = LOCALES): Locale | null {
-  const parts = tag.toLowerCase().split(/[-_]/);
-  const exact = among.find((locale) => locale.toLowerCase() === parts.join("-"));
-  if (exact) return exact;
-  if (parts[0] === "zh") {
-    const isTraditional = !parts.includes("hans") && TRADITIONAL.some((part) => parts.includes(part));
-    const wanted = isTraditional ? "zh-TW" : "zh-CN";
-    return among.find((locale) => locale === wanted) ?? null;
-  }
-  return among.find((locale) => languageOf(locale) === parts[0]) ?? null;
+  const writing = writingOf(tag);
+  return (
+    among.find((locale) => isSameTag(locale, tag)) ??
+    among.find((locale) => writingOf(locale) === writing) ??
+    null
+  );
 }
+
+const spelling = (tag: string) => tag.toLowerCase().replaceAll("_", "-");
 
 const TRADITIONAL = ["hant", "hk", "mo", "tw"];

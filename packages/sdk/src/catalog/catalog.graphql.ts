@@ -557,6 +557,7 @@ export const storeSuggestions = /* GraphQL */ `
       type
       id
       name
+      language
       boundary_words
       image {
         url

@@ -491,7 +491,7 @@ export type StoreSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type StoreSuggestionsQuery = { __typename: 'Query', findStoreSuggestion: Array<{ __typename: 'StoreSuggestion', type: SuggestionType, id: string, name: string, boundary_words: string, image: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } | null }> };
+export type StoreSuggestionsQuery = { __typename: 'Query', findStoreSuggestion: Array<{ __typename: 'StoreSuggestion', type: SuggestionType, id: string, name: string, language: string | null, boundary_words: string, image: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } | null }> };
 
 export type RecommendedStoresQueryVariables = Exact<{
   platform_key: string;
@@ -1414,7 +1414,7 @@ export const RelatedPricesDocument = {"__meta__":{"kind":"query","name":"Related
 export const StoreListMoreDocument = {"__meta__":{"kind":"query","name":"StoreListMore","documentId":"sha256:d5afb4f06b6b7e6fed6e812a7336b88d11cb6abc13f3cf0adddbbdc74677005d"}} as unknown as DocumentNode<StoreListMoreQuery, StoreListMoreQueryVariables>;
 export const GameGlanceDocument = {"__meta__":{"kind":"query","name":"GameGlance","documentId":"sha256:06468635e61d9886a0b61dec77ecec87baf90add18d4527edaf3f7bce245621e"}} as unknown as DocumentNode<GameGlanceQuery, GameGlanceQueryVariables>;
 export const SitemapStoresDocument = {"__meta__":{"kind":"query","name":"SitemapStores","documentId":"sha256:737b35228329ef5a12057c5abea3ce5c2606cb33275bbed67f5b5c3ad91c7f24"}} as unknown as DocumentNode<SitemapStoresQuery, SitemapStoresQueryVariables>;
-export const StoreSuggestionsDocument = {"__meta__":{"kind":"query","name":"StoreSuggestions","documentId":"sha256:280a7dd12176a1dcb1eb765857afdad97e977c41b6cb8ba219e3ab7d0ca7120d"}} as unknown as DocumentNode<StoreSuggestionsQuery, StoreSuggestionsQueryVariables>;
+export const StoreSuggestionsDocument = {"__meta__":{"kind":"query","name":"StoreSuggestions","documentId":"sha256:1f064a221aa21b24f803fad49734aa752aad5f92bd366b87428926a156391271"}} as unknown as DocumentNode<StoreSuggestionsQuery, StoreSuggestionsQueryVariables>;
 export const RecommendedStoresDocument = {"__meta__":{"kind":"query","name":"RecommendedStores","documentId":"sha256:b963392d5924b7256bc47665d3e8b370346b1049526d23c0ca45e34e2cbe337e"}} as unknown as DocumentNode<RecommendedStoresQuery, RecommendedStoresQueryVariables>;
 export const AwaitedStoresDocument = {"__meta__":{"kind":"query","name":"AwaitedStores","documentId":"sha256:1b57983f9945a686c0ec1c2294823f983c8e10764662af55b4a29a83c5451d81"}} as unknown as DocumentNode<AwaitedStoresQuery, AwaitedStoresQueryVariables>;
 export const AlikeStoresDocument = {"__meta__":{"kind":"query","name":"AlikeStores","documentId":"sha256:9650e033fcb5ef8ac7976ad90afac63ab0ed741b948a08452425a319b03783d1"}} as unknown as DocumentNode<AlikeStoresQuery, AlikeStoresQueryVariables>;

@@ -23,15 +23,15 @@ describe("the languages that are offered", () => {
   test("are those whose catalogs of kit, shop, account and pay are complete", async () => {
     const complete = await readCompleteLocales();
     expect(OFFERED_LOCALES).toEqual(complete);
-    expect(complete).toEqual(expect.arrayContaining(["en-US", "ja-JP", "zh-CN"]));
+    expect(complete).toEqual([...LOCALES]);
   });
 
-  test.each([0, 1, 2, 3])("exclude one with an empty message in catalog %i", async (index) => {
+  test.each([0, 1, 2, 3, 4])("exclude one with an empty message in catalog %i", async (index) => {
     replace(folders[index], "ja-JP", /\nmsgstr ".+"\n/, '\nmsgstr ""\n');
     expect(await readCompleteLocales(folders)).not.toContain("ja-JP");
   });
 
-  test.each([0, 1, 2, 3])("exclude one whose catalog %i lacks a message", async (index) => {
+  test.each([0, 1, 2, 3, 4])("exclude one whose catalog %i lacks a message", async (index) => {
     replace(folders[index], "en-US", /$/, '\nmsgid "Brand new words"\nmsgstr "Brand new words"\n');
     expect(await readCompleteLocales(folders)).toEqual(["en-US"]);
   });

@@ -1,15 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  completeLocales,
-  DEFAULT_LOCALE,
-  LOCALES,
-  type Locale,
-  type SurfaceCatalogs,
-} from "@catnip/domain/locales";
-import { formatter } from "@lingui/format-po";
+import { completeLocales, LOCALES, type Locale, type SurfaceCatalogs } from "@catnip/domain/locales";
 import type { Plugin } from "vite";
+import { readCatalog } from "../words/read-catalog.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
@@ -31,40 +24,49 @@ export async function readCompleteLocales(folders: readonly string[] = LINKED_CA
 }
 
 async function readCatalogs(folder: string): Promise<SurfaceCatalogs> {
-  const found = LOCALES.map((locale) => [locale, path.join(folder, `${locale}.po`)] as const).filter(
-    ([, file]) => existsSync(file),
-  );
-  const read = found.map(async ([locale, filename]) => [locale, await readWords(locale, filename)] as const);
+  const read = LOCALES.map(async (locale) => [locale, await readWords(folder, locale)] as const);
   return Object.fromEntries(await Promise.all(read));
 }
 
-async function readWords(locale: Locale, filename: string) {
-  const messages = await formatter().parse(readFileSync(filename, "utf8"), {
-    locale,
-    sourceLocale: DEFAULT_LOCALE,
-    filename,
-  });
-  // Obsolete messages stay in the file, marked as such, and are ignored.
-  const used = Object.entries(messages).filter(([, { obsolete }]) => !obsolete);
-  return Object.fromEntries(used.map(([id, { translation }]) => [id, translation]));
+/** Translations by message id; undefined without a catalog. */
+async function readWords(folder: string, locale: Locale) {
+  const messages = await readCatalog(folder, locale);
+  return (
+    messages &&
+    Object.fromEntries(
+      messages.filter(({ obsolete }) => !obsolete).map(({ id, translation }) => [id, translation]),
+    )
+  );
 }
 
 /**
- * Provides `#complete-locales` in the bundle: the complete locales at build time.
+ * Provides `#complete-locales` in the bundle: the complete locales at build time. The build says which ones are dropped
+ * (R-LNG-3). While developing all are offered: a sentence that has just been written is shown in English.
  *
  * @param own the catalogs of this bundle; those of linked sites count as well
  */
 export function completeLocalesModule(own: readonly string[]): Plugin {
   const folders = [...new Set([...LINKED_CATALOGS, ...own])];
+  let isBuild = true;
   return {
     name: "catnip:complete-locales",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
     resolveId: { filter: { id: /^#complete-locales$/ }, handler: () => RESOLVED },
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
         for (const folder of folders)
           for (const locale of LOCALES) this.addWatchFile(path.join(folder, `${locale}.po`));
-        return `export const COMPLETE_LOCALES = ${JSON.stringify(await readCompleteLocales(folders))};`;
+        const complete = isBuild ? await readCompleteLocales(folders) : LOCALES;
+        const dropped = LOCALES.filter((locale) => !complete.includes(locale));
+        if (dropped.length > 0)
+          this.warn(
+            `Not offered, because messages are not translated: ${dropped.join(", ")}. ` +
+              'Run pnpm generate, and look for msgstr "" in their .po files.',
+          );
+        return `export const COMPLETE_LOCALES = ${JSON.stringify(complete)};`;
       },
     },
   };

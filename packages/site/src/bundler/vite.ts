@@ -1,12 +1,13 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getConfig } from "@lingui/conf";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { brandModule } from "../brand/brand-module.ts";
 import { chunkList } from "./chunk-list.ts";
+import { compiledCatalogs } from "./compiled-catalogs.ts";
 import { findLateWords, waitForWords, type FirstPages, type LateWords } from "./late-words.ts";
 import { completeLocalesModule } from "./offered-catalogs.ts";
 import { splitCatalogs } from "./split-catalogs.ts";
@@ -205,25 +206,12 @@ export function surfaces(folders: readonly string[], late: LateWords | null = nu
   return [
     // The preset names its plugin, which must resolve from here rather than from the working directory.
     babel({ presets: [preset], cwd: kitDir }),
-    ...worded.map((folder) => catalogsBelow(path.dirname(folder))),
+    ...worded.map((folder) => compiledCatalogs(path.dirname(folder))),
     ...(late ? [waitForWords(late), splitCatalogs(worded, late)] : []),
     catalogsModule(worded),
     popupsModule(folders),
     completeLocalesModule(worded.map((folder) => path.join(folder, "locales"))),
   ];
 }
-
-/**
- * Compiles the `.po` files below a folder with that folder's configuration; lingui's plugin would claim every `.po`
- * file.
- */
-function catalogsBelow(dir: string): Plugin[] {
-  const plugins = lingui({ cwd: dir, configPath: path.join(dir, "lingui.config.ts") });
-  const ids = new RegExp(`^${literal(path.resolve(dir) + path.sep)}.*\\.po(?:\\?[\\w-]+\\?lingui)?$`);
-  for (const { transform } of plugins) if (typeof transform === "object") transform.filter = { id: ids };
-  return plugins;
-}
-
-const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const SHARED = ["react", "react-dom", "react-router", "styled-components", "@lingui/core", "@lingui/react"];

@@ -44,14 +44,25 @@ test("an export ends after so many lines", async () => {
   expect(await loadWholeLog(ask, QUERY)).toHaveLength(EXPORT_LINES_MAX);
 });
 
-test("a purchase names each game once, in the reader's language if there is one", () => {
+test("a purchase names each game once, in the reader's language if there is one, and says in which", () => {
   const store_names = [
     { lang: "en-US", key: "7", value: "Dusk" },
     { lang: "zh-CN", key: "7", value: "黄昏" },
     { lang: "en-US", key: "9", value: "Dawn" },
   ];
   expect(gamesOf({ store_names } as Parameters<typeof gamesOf>[0], "zh-CN")).toEqual([
-    { id: "7", name: "黄昏" },
-    { id: "9", name: "Dawn" },
+    { id: "7", name: "黄昏", lang: "zh-CN" },
+    { id: "9", name: "Dawn", lang: "en-US" },
+  ]);
+});
+
+// R-LNG-7
+test("a purchase names no game in the Chinese script that its reader does not read", () => {
+  const store_names = [
+    { lang: "en-US", key: "7", value: "Dusk" },
+    { lang: "zh-CN", key: "7", value: "黄昏" },
+  ];
+  expect(gamesOf({ store_names } as Parameters<typeof gamesOf>[0], "zh-TW")).toEqual([
+    { id: "7", name: "Dusk", lang: "en-US" },
   ]);
 });

@@ -1,6 +1,6 @@
 import { AccountLogDocument, type AccountLogQuery } from "@catnip/sdk/orders/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
-import { translated } from "@catnip/domain/articles";
+import { nearestText } from "@catnip/domain/locales";
 import { LOG_PAGE_SIZE, periodOf, type LogQuery } from "./log-query.ts";
 
 /** One line of a history, as the API has it. */
@@ -48,10 +48,11 @@ async function loadPage(
 export function gamesOf(
   { store_names }: Pick<LogLine, "store_names">,
   locale: string,
-): { id: string; name: string }[] {
+): { id: string; name: string; lang: string }[] {
   const ids = [...new Set(store_names.map(({ key }) => key))];
-  return ids.map((id) => ({
-    id,
-    name: translated(store_names, id, locale, store_names.find(({ key }) => key === id)?.value ?? ""),
-  }));
+  return ids.flatMap((id) => {
+    const names = store_names.filter(({ key }) => key === id);
+    const found = nearestText(names, locale, { languageIn: ({ lang }) => lang });
+    return found ? [{ id, name: found.value, lang: found.lang }] : [];
+  });
 }

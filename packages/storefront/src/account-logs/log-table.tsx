@@ -65,9 +65,11 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
 function Games({ line }: { line: LogLine }): ReactNode {
   const locale = useLocale();
   const path = usePath();
-  return gamesOf(line, locale).map(({ id, name }) => (
+  return gamesOf(line, locale).map(({ id, name, lang }) => (
     <div key={id}>
-      <TextLink href={path(`/store/${id}`)}>{name}</TextLink>
+      <TextLink href={path(`/store/${id}`)} lang={lang}>
+        {name}
+      </TextLink>
     </div>
   ));
 }

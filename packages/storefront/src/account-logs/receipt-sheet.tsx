@@ -26,8 +26,10 @@ export function ReceiptSheet({
       <DefinitionList items={[...facts]} />
       {games.length > 0 && (
         <ul>
-          {games.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+          {games.map(({ id, name, lang }) => (
+            <li key={id} lang={lang}>
+              {name}
+            </li>
           ))}
         </ul>
       )}

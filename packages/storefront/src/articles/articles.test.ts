@@ -15,7 +15,9 @@ describe("an article", () => {
 
   test("is shown in the reader's language, another region of it, or as written", () => {
     expect(translatedText(article, "headline", "ja-JP")).toEqual({ text: "セール", lang: "ja-jp" });
-    expect(translatedText(article, "headline", "zh-CN")).toEqual({ text: "特賣", lang: "zh-tw" });
+    expect(translatedText(article, "headline", "zh-HK")).toEqual({ text: "特賣", lang: "zh-tw" });
+    // R-LNG-7
+    expect(translatedText(article, "headline", "zh-CN")).toEqual({ text: "Sale", lang: "en-US" });
     expect(translatedText(article, "headline", "de-DE")).toEqual({ text: "Sale", lang: "en-US" });
     expect(translatedText(article, "text", "ja-JP")).toEqual({ text: "<p>Cheaper</p>", lang: "en-US" });
   });

@@ -1,13 +1,13 @@
-import { languageOf } from "@catnip/domain/locales";
+import { writingOf } from "@catnip/domain/locales";
 import { languageNameIn } from "@catnip/i18n";
 import { Notice } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
 /** Says so where a text is not in the reader's language. */
 export function LanguageFit({ lang, locale }: { lang: string; locale: string }) {
-  const own = languageOf(lang);
-  if (own === languageOf(locale)) return null;
-  const language = languageNameIn(own, locale);
+  const writing = writingOf(lang);
+  if (writing === writingOf(locale)) return null;
+  const language = languageNameIn(writing, locale);
   return (
     <Notice tone="info" live={false}>
       <Trans comment="Above an article that has not been translated">

@@ -1,4 +1,4 @@
-import { languageOf } from "@catnip/domain/locales";
+import { writingOf } from "@catnip/domain/locales";
 import { languageNameIn } from "@catnip/i18n";
 
 /**
@@ -6,11 +6,5 @@ import { languageNameIn } from "@catnip/i18n";
  * they imply the script, so they are kept.
  */
 export function gameLanguageName(tag: string, locale: string): string {
-  return languageNameIn(CHINESE_SCRIPTS[tag.toLowerCase()] ?? languageOf(tag), locale);
+  return languageNameIn(writingOf(tag), locale);
 }
-
-const CHINESE_SCRIPTS: Record<string, string> = {
-  "zh-cn": "zh-Hans",
-  "zh-tw": "zh-Hant",
-  "zh-hk": "zh-Hant",
-};

@@ -47,7 +47,7 @@ export function SearchList({
             ) : (
               <span data-sign>{SIGNS[option.kind]}</span>
             )}
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
             <small>{i18n._(KINDS[option.kind])}</small>
           </button>
         ))}

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { searchOptions, stepOption } from "./search-options.ts";
 
-const GAME = { type: "game", id: "161", name: "Neon Drift", image: { url: "/neon/640.webp" } } as const;
-const TAG = { type: "tag", id: "neon", name: "Neon & rain", image: null } as const;
+const GAME = {
+  type: "game",
+  id: "161",
+  name: "Neon Drift",
+  language: "en-us",
+  image: { url: "/neon/640.webp" },
+} as const;
+const TAG = { type: "tag", id: "neon", name: "Neon & rain", language: "en-us", image: null } as const;
 const labels = (...args: Parameters<typeof searchOptions>) =>
   searchOptions(...args).map(({ label }) => label);
 
@@ -28,6 +34,7 @@ describe("what the search field offers", () => {
       type: "creator",
       id: "0190b2c8-0000-7000-8000-00000000000a",
       name: "Neon",
+      language: null,
       image: null,
     } as const;
     expect(searchOptions("neon", [], [GAME, author, TAG]).map(({ path }) => path)).toEqual([

@@ -6,6 +6,8 @@ export interface SearchOption {
   readonly kind: SuggestionType | "past";
   readonly key: string;
   readonly label: string;
+  /** The label's language, if it is known. */
+  readonly lang?: string | undefined;
   /** The page it leads to, without language prefix. */
   readonly path: string;
   /** The address of a game's picture. */
@@ -16,6 +18,7 @@ interface Suggested {
   readonly type: SuggestionType;
   readonly id: string;
   readonly name: string;
+  readonly language: string | null;
   readonly image: { readonly url: string } | null;
 }
 
@@ -41,10 +44,11 @@ export function searchOptions(
       path: searchPath(search),
       image: null,
     })),
-    ...(text === "" ? [] : suggested).map(({ type, id, name, image }) => ({
+    ...(text === "" ? [] : suggested).map(({ type, id, name, language, image }) => ({
       kind: type,
       key: `${type} ${id}`,
       label: name,
+      lang: language ?? undefined,
       path: PATHS[type]({ id, name }),
       image: image?.url ?? null,
     })),

@@ -66,9 +66,11 @@ function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
           <PaidMoney line={log} />
         </>
       )}
-      {gamesOf(log, locale).map(({ id, name }) => (
+      {gamesOf(log, locale).map(({ id, name, lang }) => (
         <div key={id}>
-          <TextLink href={path(`/store/${id}`)}>{name}</TextLink>
+          <TextLink href={path(`/store/${id}`)} lang={lang}>
+            {name}
+          </TextLink>
         </div>
       ))}
     </>

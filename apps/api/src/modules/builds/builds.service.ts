@@ -1,14 +1,13 @@
 import { buildRefusal, neutralFilename, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
 import type { BlacklistEntry, Platform } from "@catnip/domain/catalog";
 import type { ErrorCode } from "@catnip/domain/errors";
-import { DEFAULT_LOCALE } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, nearestText, textInWriting } from "@catnip/domain/locales";
 import { siteOrigin } from "../../platform/config.ts";
 import { playOrigin } from "../../platform/play-origin.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
-import { bestInfo } from "../catalog/best-language.ts";
 import { DOWNLOAD_TICKET_MS, downloadTickets, PLAY_TICKET_MS, playTickets } from "./tickets.ts";
 
 export type StoreAuthorization = {
@@ -121,15 +120,19 @@ function newestOf(builds: readonly BuildRow[], locale: string): readonly BuildRo
     if (!newest.has(key)) newest.set(key, build);
   }
   const kept = [...newest.values()];
-  const isReaders = (build: BuildRow) =>
-    bestInfo(
-      kept.filter((other) => other.kind === build.kind && other.platform === build.platform),
-      locale,
-      "any",
-      ({ language }) => language,
-    ) === build;
+  const readersOf = ({ kind, platform }: BuildRow) => {
+    const ones = kept.filter((other) => other.kind === kind && other.platform === platform);
+    return (
+      textInWriting(ones, locale, languageIn) ??
+      ones.find(({ language }) => language === "any") ??
+      nearestText(ones, locale, { languageIn })
+    );
+  };
+  const isReaders = (build: BuildRow) => readersOf(build) === build;
   return kept.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)));
 }
+
+const languageIn = ({ language }: BuildRow) => language;
 
 function linkTo(context: RequestContext, build: BuildRow, isDiscreet: boolean): StoreUrl {
   const { config } = context;

@@ -245,7 +245,9 @@ test("a game page has all texts, or only the best match when a language is reque
   };
   expect(await texts("")).toEqual(["en-us", "ja-jp", "zh-cn"]);
   expect(await texts('(lang: "ja-JP")')).toEqual(["ja-jp"]);
-  expect(await texts('(lang: "zh-TW")')).toEqual(["zh-cn"]);
+  expect(await texts('(lang: "zh-SG")')).toEqual(["zh-cn"]);
+  // R-LNG-7
+  expect(await texts('(lang: "zh-TW")')).toEqual(["en-us"]);
   expect(await texts('(lang: "de-DE")')).toEqual(["en-us"]);
 });
 

@@ -1,9 +1,9 @@
 import type { BuildLanguage } from "@catnip/domain/builds";
 import { gameWords, type Category, type Platform, type SerialStatus } from "@catnip/domain/catalog";
-import { DEFAULT_LOCALE, type Language } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, nearestText, type Language } from "@catnip/domain/locales";
 import { shortNameOf } from "../../platform/files/file-store.ts";
 import { asLastTime } from "./as-last-time.ts";
-import { bestInfo, byLanguage } from "./best-language.ts";
+import { byLanguage } from "./by-language.ts";
 import { warningKey, type Words } from "./known-words.ts";
 
 /** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
@@ -238,7 +238,7 @@ type ShownTexts = {
 };
 
 const bestText = ({ texts, default_lang }: StoredCard, lang: string) =>
-  bestInfo(texts, lang, default_lang, ([language]) => language);
+  nearestText(texts, lang, { languageIn: ([language]) => language, original: default_lang });
 
 function shapeText(
   [language, name, brief, labels, cover, cover1to1, screenshots]: StoredText,

@@ -4,7 +4,7 @@ import type { StoreFacetFilter } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
 import { asLastTime } from "./as-last-time.ts";
-import { byLanguage } from "./best-language.ts";
+import { byLanguage } from "./by-language.ts";
 import { facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { listAsker } from "./list-asker.ts";

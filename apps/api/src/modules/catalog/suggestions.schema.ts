@@ -17,6 +17,10 @@ const StoreSuggestionRef = builder.objectRef<Suggestion>("StoreSuggestion").impl
     type: t.expose("type", { type: SuggestionTypeRef, description: "What it names." }),
     id: t.exposeID("id", { description: "Id of the game or tag, uuid of the creator." }),
     name: t.exposeString("name", { description: "In the reader's language where there is one." }),
+    language: t.exposeString("language", {
+      nullable: true,
+      description: "Of the name, in lower case, `en-us`; null for creators.",
+    }),
     image: t.expose("image", {
       type: ImageRef,
       nullable: true,

@@ -1,8 +1,7 @@
 import { boundaryWord, type SuggestionType } from "@catnip/domain/catalog";
-import { DEFAULT_LOCALE } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, nearestText } from "@catnip/domain/locales";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
-import { byLanguage } from "./best-language.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import { cardsOf } from "./known-cards.ts";
 import { listAsker } from "./list-asker.ts";
@@ -15,6 +14,8 @@ export type Suggestion = {
   readonly type: SuggestionType;
   readonly id: string;
   readonly name: string;
+  /** Of the name, in lower case; null for a creator's, whose language nobody knows. */
+  readonly language: string | null;
   readonly image: Image | null;
   readonly boundary_words: string;
 };
@@ -67,6 +68,7 @@ export async function suggestStores(
               type: "game" as const,
               id: String(card.id),
               name: info.name,
+              language: info.language,
               image: info.data.cover1to1,
               boundary_words: boundaryWordsOf(card),
             },
@@ -91,13 +93,17 @@ type Row = {
   readonly version: string | null;
 };
 
-const termOf = ({ type, id, names }: Row, locale: string): Suggestion => ({
-  type,
-  id,
-  name: byLanguage(names ?? {}, locale) ?? id,
-  image: null,
-  boundary_words: boundaryWord(type === "tag" ? "tag" : "author", id),
-});
+function termOf({ type, id, names }: Row, locale: string): Suggestion {
+  const found = nearestText(Object.entries(names ?? {}), locale, { languageIn: ([language]) => language });
+  return {
+    type,
+    id,
+    name: found?.[1] ?? id,
+    language: type === "tag" ? (found?.[0] ?? null) : null,
+    image: null,
+    boundary_words: boundaryWord(type === "tag" ? "tag" : "author", id),
+  };
+}
 
 /** Creators without a visible game are left out: they did not ask to be findable. */
 const SUGGESTIONS = `

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await testShop();
   const { $client } = shop.db;
   await $client.query(
-    `insert into tags (id, name) values ('sea', '{"en-us": "Harbour life", "ja-jp": "港町"}'),
+    `insert into tags (id, name) values ('sea', '{"en-us": "Harbour life", "ja-jp": "港町", "zh-cn": "港口"}'),
        ('warning/harm', '{"en-us": "Harm"}')`,
   );
   const authors = [];
@@ -71,6 +71,24 @@ test("a game comes with its picture; tags and creators have none", async () => {
     ["tag", false],
     ["creator", false],
   ]);
+});
+
+// R-LNG-6, R-LNG-7
+test("a suggestion says in which language its name is; nobody knows that of creators", async () => {
+  const languages = async (locale: string) => {
+    const { data } = await shop.ask(
+      `{ findStoreSuggestion(keyword: "harb", locale: "${locale}") { name language } }`,
+    );
+    const found = data?.["findStoreSuggestion"] as { name: string; language: string | null }[];
+    return found.map(({ name, language }) => `${name}: ${language}`);
+  };
+  expect(await languages("ja-JP")).toEqual([
+    "Harbour Two: en-us",
+    "ひとつめの港: ja-jp",
+    "港町: ja-jp",
+    "Harbour Lights Studio: null",
+  ]);
+  expect((await languages("zh-TW"))[2]).toBe("Harbour life: en-us");
 });
 
 test("suggestions cost one statement", async () => {

@@ -97,7 +97,9 @@ test("a brand's own document overrides the shared one", async () => {
 
 test.each([
   { locale: "de-DE", langs: ["de-DE", "en-US"] },
-  { locale: "zh-CN", langs: ["en-US", "zh-TW"] },
+  { locale: "zh-HK", langs: ["en-US", "zh-TW"] },
+  // R-LNG-7
+  { locale: "zh-CN", langs: ["en-US"] },
   { locale: "xx", langs: ["en-US"] },
 ])(
   "for $locale the response has texts in that language, plus English as a fallback",

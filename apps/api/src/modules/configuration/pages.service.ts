@@ -5,7 +5,7 @@ import {
   type MenuItemType,
 } from "@catnip/domain/configuration";
 import type { Translation } from "@catnip/domain/articles";
-import { DEFAULT_LOCALE, languageOf } from "@catnip/domain/locales";
+import { DEFAULT_LOCALE, writingOf } from "@catnip/domain/locales";
 import { brandOf } from "@catnip/brands";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -157,9 +157,9 @@ async function imagesOf(
 
 function inLanguage(pages: ConfigurationPages, locale: string | null | undefined): ConfigurationPages {
   if (!locale) return pages;
-  const language = languageOf(locale);
+  const writing = writingOf(locale);
   const only = (texts: readonly Translation[]) =>
-    texts.filter(({ lang }) => lang === DEFAULT_LOCALE || languageOf(lang) === language);
+    texts.filter(({ lang }) => lang === DEFAULT_LOCALE || writingOf(lang) === writing);
   const menu = <Menu extends ConfigurationMenu>(shown: Menu): Menu => ({ ...shown, t: only(shown.t) });
   const page = (shown: ConfigurationPage): ConfigurationPage => ({
     ...menu(shown),

@@ -23,6 +23,7 @@ export function pageFaults(place: Place, page: SentPage, html: string): readonly
     ...foreignWordsIn(place, html),
     ...foreignMoneyIn(place.shop.currency, page),
     ...englishIn(place.locale, page),
+    ...otherScriptIn(place.locale, page),
     ...otherLanguagesIn(place, page),
     ...missingTargets(page),
   ];
@@ -80,6 +81,22 @@ function englishIn(locale: string, { texts }: SentPage): readonly string[] {
     .filter(({ text, lang }) => lang === locale && isEnglish(text))
     .map(({ text }) => `says "${text}" in English`);
 }
+
+/**
+ * Chinese in the script that readers of this language do not read (R-LNG-7): every game and article of the demo has a
+ * text in English at least.
+ */
+function otherScriptIn(locale: string, { texts }: SentPage): readonly string[] {
+  const other = OTHER_SCRIPT[locale];
+  return texts
+    .filter(({ text, lang }) => lang.toLowerCase() === other?.lang && text !== other.inTheMenu)
+    .map(({ text }) => `says "${text}" in the other script`);
+}
+
+const OTHER_SCRIPT: Readonly<Record<string, { readonly lang: string; readonly inTheMenu: string }>> = {
+  "zh-TW": { lang: "zh-cn", inTheMenu: "简体中文" },
+  "zh-CN": { lang: "zh-tw", inTheMenu: "繁體中文" },
+};
 
 /** The same texts stand on page after page. */
 function remembered(look: (text: string) => boolean): (text: string) => boolean {

@@ -1,5 +1,4 @@
 import { BRANDS, type Brand } from "@catnip/brands";
-import { OFFERED } from "../offered-locales.ts";
 import { site } from "../settings.ts";
 
 /** A shop as its brand's value describes it. */
@@ -40,7 +39,7 @@ export const SHOPS: readonly CrawledShop[] = BRANDS.map((brand) => ({
   name: brand.hosts.shop,
   home: site(brand.hosts.shop),
   cdn: site(brand.hosts.cdn),
-  locales: brand.locales.offered.filter((locale) => OFFERED.includes(locale)),
+  locales: brand.locales.offered,
   mainLocale: brand.locales.default,
   hasFixedLanguage: brand.locales.choice === "host",
   currency: brand.currency,
