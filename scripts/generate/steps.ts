@@ -16,6 +16,12 @@ export type Step = {
 /** What is generated from the schema, in order: each step reads the output of those before it. */
 export const CONTRACT: readonly Step[] = [
   {
+    says: "newest snapshot of the tables",
+    cwd: ".",
+    command: ["node", "scripts/keep-newest-snapshot.ts"],
+    writes: ["apps/api/migrations/meta/*_snapshot.json"],
+  },
+  {
     says: "schema",
     cwd: ".",
     command: ["node", "apps/api/src/cli/print-schema.ts"],
