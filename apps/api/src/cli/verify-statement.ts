@@ -6,8 +6,9 @@ import { readFileSync } from "node:fs";
  * changed, dropped, moved or added. With an earlier export, also whether that is the beginning of this one. Needs nothing
  * but Node and the files. Exit code 0: all as it should be; 1: not; 2: not understood.
  *
- * The file proves that its lines belong together, in this order, and add up. Whoever rewrites all of its lines can make
- * another file that does: what was exported earlier, or the hash of a last line noted elsewhere, tells the two apart.
+ * The file proves that its lines fit together, in this order, and add up (R-WAL-16). Whoever rewrites all of its lines can
+ * make another file that does. What tells the two apart is another copy: one exported earlier, or one exported now from
+ * the books, given the file in question as the earlier one; or the hash of a last line that was noted elsewhere.
  */
 
 /** The lines of a file that are hashed, and what is wrong with them. */
@@ -84,6 +85,10 @@ function objectOf(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
+const ALONE =
+  "Whether the whole file was rewritten shows only against another copy, saved earlier or fresh from the shop's books.";
+const CONTINUES = "It begins with all that the earlier file has.";
+
 if (import.meta.main) {
   const [file, earlierFile, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0) {
@@ -99,7 +104,9 @@ if (import.meta.main) {
     ];
     for (const problem of problems) console.error(problem);
     console.log(
-      problems.length === 0 ? `Nothing was changed: ${later.summary}.` : `${problems.length} problems.`,
+      problems.length === 0
+        ? `The lines fit together and add up: ${later.summary}.\n${earlier ? CONTINUES : ALONE}`
+        : `${problems.length} problems.`,
     );
     process.exitCode = problems.length === 0 ? 0 : 1;
   }

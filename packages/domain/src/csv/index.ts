@@ -1,1 +1,2 @@
-export { csvOf } from "./csv.ts";
+export { codeCell, csvOf, decimalCell } from "./csv.ts";
+export type { CsvCell, OwnText } from "./csv.ts";

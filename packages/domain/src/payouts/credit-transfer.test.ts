@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { creditTransferXml, payoutCsv, type BankAccount, type TransferOrder } from "./index.ts";
 
@@ -122,6 +123,9 @@ describe.each([
     for (const [, sum] of xml.matchAll(/<CtrlSum>([\d.]+)</g))
       expect(Math.round(Number(sum) * 100)).toBe(total);
     for (const [, count] of xml.matchAll(/<NbOfTxs>(\d+)</g)) expect(Number(count)).toBe(amounts.length);
+    // R-WAL-12
+    const rows = parse<Record<string, string>>(payoutCsv(asked), { columns: true, record_delimiter: "\r\n" });
+    expect(rows.reduce((sum, row) => sum + Math.round(Number(row["amount"]) * 100), 0)).toBe(total);
   });
 });
 

@@ -1,4 +1,4 @@
-import { csvOf } from "../csv/index.ts";
+import { codeCell, csvOf } from "../csv/index.ts";
 import { moneyText, type TransferOrder } from "./credit-transfer.ts";
 
 const HEAD = [
@@ -18,15 +18,15 @@ export function payoutCsv({ currency_id, execute_on, transfers }: TransferOrder)
   return csvOf([
     HEAD,
     ...transfers.map(({ id, to, minor }) => [
-      id,
+      codeCell(id),
       to.holder,
       to.number,
       to.bank_code ?? "",
       to.bic ?? "",
       to.country,
-      currency_id,
-      moneyText(minor, currency_id),
-      execute_on,
+      codeCell(currency_id),
+      codeCell(moneyText(minor, currency_id)),
+      codeCell(execute_on),
     ]),
   ]);
 }

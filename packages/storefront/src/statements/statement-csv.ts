@@ -1,12 +1,13 @@
+import { codeCell, decimalCell, type CsvCell } from "@catnip/domain/csv";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { causeOf } from "../account-logs/cause-of.ts";
 import { gamesOf } from "../account-logs/load-log.ts";
-import { decimal, TAX_HEAD, taxCells } from "../account-logs/log-csv.ts";
+import { TAX_HEAD, taxCells } from "../account-logs/log-csv.ts";
 import type { StatementLine } from "./load-statement.ts";
 
 /** A statement as rows of a spreadsheet: a heading, then one row a booking. Amounts are plain numbers with a point. */
-export function statementRows(lines: readonly StatementLine[], i18n: I18n, locale: string): string[][] {
+export function statementRows(lines: readonly StatementLine[], i18n: I18n, locale: string): CsvCell[][] {
   // Where there is no tax, nothing speaks of one.
   const isPaidWithTax = lines.some(({ log }) => log.tax_amount !== null);
   const head = [
@@ -21,16 +22,20 @@ export function statementRows(lines: readonly StatementLine[], i18n: I18n, local
   return [
     head.map((word) => i18n._(word)),
     ...lines.map(({ log, created_at, action_type, amount, balance }) => [
-      log.id,
-      created_at,
+      codeCell(log.id),
+      new Date(created_at),
       causeOf(action_type, log.gift, i18n),
       gamesOf(log, locale)
         .map(({ name }) => name)
         .join("; "),
-      decimal(amount),
-      decimal(balance),
+      decimalCell(amount),
+      decimalCell(balance),
       ...(isPaidWithTax
-        ? [log.pay_amount === null ? "" : decimal(log.pay_amount), log.currency_id ?? "", ...taxCells(log)]
+        ? [
+            log.pay_amount === null ? "" : decimalCell(log.pay_amount),
+            codeCell(log.currency_id ?? ""),
+            ...taxCells(log),
+          ]
         : []),
     ]),
   ];

@@ -47,8 +47,9 @@ export function StatementFiles({
       </Cluster>
       <Text size="s" tone="soft">
         <Trans>
-          The file with proof has all bookings, each with a hash of the one before. Anybody can check it
-          without us: a line that was changed or left out shows.
+          This file has every booking, each with a hash of the one before. Anyone can check without us that
+          its lines fit together and add up. Only another copy, saved earlier or fresh from our books, shows
+          whether the whole file was rewritten.
         </Trans>
       </Text>
     </Stack>

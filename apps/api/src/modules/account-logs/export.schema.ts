@@ -21,7 +21,7 @@ builder.queryField("findStatementExport", (t) =>
   t.field({
     type: StatementExportRef,
     description:
-      "Every booking on one account of the signed-in user, oldest first, as lines of a file whose lines are chained by hashes. `pnpm verify-statement` checks it and needs nothing but the file.",
+      "Every booking on one account of the signed-in user, oldest first, as lines of a file whose lines are chained by hashes. `pnpm verify-statement` checks that they fit together and needs nothing but the file; whether all of them were rewritten shows only against another copy.",
     args: {
       type: t.arg({ type: AccountTypeRef, required: true, description: "0 meowcent (coin), 1 silver." }),
       after: t.arg.string({ description: "`next` of the part before." }),

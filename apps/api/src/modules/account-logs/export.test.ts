@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -71,13 +71,14 @@ test("an exported statement has every booking of the account in order, and check
   expect(parsed(silver.trimEnd().split("\n").at(-1) ?? "")).toMatchObject({ entries: 2, balance: 0 });
 });
 
+function rehashed(content: Record<string, unknown>): string {
+  const { hash: _hash, ...rest } = content;
+  const body = JSON.stringify(rest);
+  return `${body.slice(0, -1)},"hash":"${createHash("sha256").update(body).digest("hex")}"}`;
+}
+
 // R-WAL-16
 describe("tampering with an exported statement is named", () => {
-  const rehashed = (content: Record<string, unknown>) => {
-    const { hash: _hash, ...rest } = content;
-    const body = JSON.stringify(rest);
-    return `${body.slice(0, -1)},"hash":"${createHash("sha256").update(body).digest("hex")}"}`;
-  };
   const replaced = (at: number, by: string) => lines().map((line, index) => (index === at ? by : line));
   const at = (index: number) => lines()[index] ?? "";
 
@@ -118,22 +119,26 @@ describe("tampering with an exported statement is named", () => {
   });
 
   test("a file whose lines were all rewritten is not a continuation of an earlier one", () => {
-    let before = "0".repeat(64);
-    const rewritten = lines().map((line) => {
-      const content = parsed(line);
-      const isFirst = content.n === 1;
-      const balance = typeof content.balance === "number" ? { balance: content.balance + 1 } : {};
-      const next = rehashed({ ...content, ...balance, ...(isFirst && { amount: 1_001 }), before });
-      before = String(parsed(next).hash);
-      return next;
-    });
-    const forged = verifyStatement(rewritten.join("\n"));
+    const forged = verifyStatement(rewritten().join("\n"));
     expect(forged.problems).toEqual([]);
     expect(verifyEarlier(verifyStatement(file), forged)).toEqual([
       "line 2 of the earlier file is not line 2 of this one",
     ]);
   });
 });
+
+/** The file of somebody who got one coin more at the start, with every hash made again. */
+function rewritten(): readonly string[] {
+  let before = "0".repeat(64);
+  return lines().map((line) => {
+    const content = parsed(line);
+    const isFirst = content.n === 1;
+    const balance = typeof content.balance === "number" ? { balance: content.balance + 1 } : {};
+    const next = rehashed({ ...content, ...balance, ...(isFirst && { amount: 1_001 }), before });
+    before = String(parsed(next).hash);
+    return next;
+  });
+}
 
 // R-WAL-16
 test("an earlier export is the beginning of a later one", async () => {
@@ -172,22 +177,62 @@ test("a place that no part ended with is refused", async () => {
 });
 
 // R-WAL-16
-test("the verifier runs by itself, with the file alone", { timeout: 30_000 }, async () => {
-  const dir = await mkdtemp(path.join(tmpdir(), "catnip-statement-"));
+describe("the verifier runs by itself", { timeout: 30_000 }, () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), "catnip-statement-"));
+  });
+  afterAll(() => rm(dir, { recursive: true }));
+
   const run = (...files: string[]) =>
     promisify(execFile)(process.execPath, [
       path.resolve(import.meta.dirname, "../../cli/verify-statement.ts"),
       ...files,
     ]);
-  const whole = path.join(dir, "whole.jsonl");
-  const changed = path.join(dir, "changed.jsonl");
-  await writeFile(whole, file);
-  await writeFile(changed, file.replace('"amount":-200', '"amount":-100'));
-  expect((await run(whole, whole)).stdout).toMatch(/^Nothing was changed: 4 entries, balance 650/);
-  await expect(run(changed)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining("line 3 was changed"),
+  const saved = async (name: string, text: string) => {
+    await writeFile(path.join(dir, name), text);
+    return path.join(dir, name);
+  };
+
+  test("with the file alone it names what was changed", async () => {
+    const whole = await saved("whole.jsonl", file);
+    const changed = await saved("changed.jsonl", file.replace('"amount":-200', '"amount":-100'));
+    const { stdout } = await run(whole);
+    expect(stdout).toMatch(/^The lines fit together and add up: 4 entries, balance 650/);
+    await expect(run(changed)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("line 3 was changed"),
+    });
+    await expect(run()).rejects.toMatchObject({ code: 2 });
   });
-  await expect(run()).rejects.toMatchObject({ code: 2 });
-  await rm(dir, { recursive: true });
+
+  test("what it and the screen promise is what happens", async () => {
+    const words = await readFile(
+      path.resolve(import.meta.dirname, "../../../../../packages/storefront/src/locales/en-US.po"),
+      "utf8",
+    );
+    const said = /^msgid "This file has every booking, (.*)"$/m.exec(words)?.[1];
+    expect(said?.split(". ")).toEqual([
+      "each with a hash of the one before",
+      "Anyone can check without us that its lines fit together and add up",
+      "Only another copy, saved earlier or fresh from our books, shows whether the whole file was rewritten.",
+    ]);
+
+    const forged = await saved("forged.jsonl", rewritten().join("\n"));
+    const earlier = await saved("earlier.jsonl", file);
+    await gift(mika, 1);
+    const fresh = await saved("fresh.jsonl", await exported(mika));
+    const { stdout } = await run(forged);
+    expect(stdout).toMatch(/^The lines fit together and add up/);
+    expect(stdout).toMatch(/Whether the whole file was rewritten shows only against another copy/);
+    expect((await run(fresh, earlier)).stdout).toMatch(/It begins with all that the earlier file has/);
+    for (const pair of [
+      [forged, earlier],
+      [fresh, forged],
+    ])
+      await expect(run(...pair)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining("line 2 of the earlier file is not line 2 of this one"),
+      });
+  });
 });

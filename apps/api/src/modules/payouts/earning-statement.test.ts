@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
@@ -155,4 +156,34 @@ test("the table has the same lines, with the tax of the day", async () => {
     `${during},19,7000,83,false`,
     `${before},0,7000,83,false`,
   ]);
+});
+
+// R-WAL-12
+test("a spreadsheet's sum of the shares is what the books hold, refunds included", async () => {
+  await sell(1_819, 0);
+  await sell(2_999, 1);
+  for (const amount of [-1_273, -700])
+    await postTransfer(shop.db.$client, {
+      id: randomUUID(),
+      kind: "refund",
+      reason: "test",
+      entries: [
+        { owner: "creator", uuid: creator.uuid, name: "held", currency: "meowcent", amount },
+        { owner: "platform", name: "sales", currency: "meowcent", amount: -amount },
+      ],
+      now: at(2),
+    });
+  const csv = fieldOf<string>(
+    await shop.ask("{ exportEarningStatement }", {}, creator),
+    "exportEarningStatement",
+  );
+  const rows = parse<Record<string, string>>(csv, { columns: true, record_delimiter: "\r\n" });
+  // What a spreadsheet takes for text counts as nothing in its sum.
+  const isNumber = (cell: string) => /^-?\d+$/.test(cell);
+  expect(rows.map((row) => row["net"] ?? "").filter((cell) => !isNumber(cell))).toEqual([]);
+  const { held } = fieldOf<{ held: number }>(
+    await shop.ask("{ getEarningTotals { held } }", {}, creator),
+    "getEarningTotals",
+  );
+  expect(rows.reduce((sum, row) => sum + Number(row["net"]), 0)).toBe(held);
 });

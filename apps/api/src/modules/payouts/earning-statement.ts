@@ -1,4 +1,4 @@
-import { csvOf } from "@catnip/domain/csv";
+import { codeCell, csvOf, type CsvCell } from "@catnip/domain/csv";
 import { silverPart } from "@catnip/domain/payouts";
 import { purchaseTax, taxRuleAt, type TaxRule } from "@catnip/domain/taxes";
 import type { RequestContext } from "../../platform/context.ts";
@@ -73,7 +73,7 @@ export async function earningTotals(context: RequestContext): Promise<EarningTot
 const EXPORT_MAX = 10_000;
 
 /**
- * The same lines as a table (RFC 4180), for a creator's bookkeeping.
+ * The same lines as a table (RFC 4180), for a creator's bookkeeping: the column `net` adds up to the books (R-WAL-12).
  *
  * @throws ApiError `auth/forbidden` unless a creator, `input/invalid` for more lines than a file carries
  */
@@ -98,13 +98,16 @@ const SOLD = [
 ] as const;
 const HEAD = ["created_at", "uuid", ...SOLD, "net", "is_payable"];
 
-const cellsOf = ({ created_at, uuid, sold, net, is_payable }: EarningLine): readonly string[] => [
-  created_at,
-  uuid,
-  ...SOLD.map((name) => String(sold?.[name] ?? "")),
-  String(net),
-  String(is_payable),
+const cellsOf = ({ created_at, uuid, sold, net, is_payable }: EarningLine): readonly CsvCell[] => [
+  new Date(created_at),
+  codeCell(uuid),
+  ...SOLD.map((name) => cellOf(sold?.[name] ?? "")),
+  net,
+  is_payable,
 ];
+
+/** The country is a code, the rest are numbers; a correction has neither. */
+const cellOf = (value: string | number): CsvCell => (typeof value === "string" ? codeCell(value) : value);
 
 type LineRow = Omit<EarningLine, "sold"> & {
   readonly store_id: number | null;
