@@ -1,7 +1,7 @@
 import { assertAmount } from "../money/index.ts";
 
 /** A number with decimals, or a code of ours: text that we make ourselves and that is never a formula. */
-export type OwnText = { readonly own: string };
+type OwnText = { readonly own: string };
 
 /** A cell of a table. A plain string is text from people, or from whoever sent it. */
 export type CsvCell = string | number | boolean | Date | OwnText;

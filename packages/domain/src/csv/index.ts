@@ -1,2 +1,2 @@
 export { codeCell, csvOf, decimalCell } from "./csv.ts";
-export type { CsvCell, OwnText } from "./csv.ts";
+export type { CsvCell } from "./csv.ts";
