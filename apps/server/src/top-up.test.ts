@@ -234,6 +234,7 @@ describe("WeChat Pay", () => {
 describe("in production", () => {
   const at = (paymentSettings: Record<string, string>) => ({ ...config, production: true, paymentSettings });
   const SUGOI = {
+    PAYMENT_UNPROVEN: "unionpay, sugoi",
     PAYMENT_SUGOI_URL: "https://vendor.example/",
     PAYMENT_SUGOI_MERCHANT: "M",
     PAYMENT_SUGOI_KEY: "k",
@@ -242,10 +243,10 @@ describe("in production", () => {
   // R-PAY-12
   test("a provider without its own URL and keys is absent, and each reports what is missing", () => {
     expect(absentProviders(at({}))).toEqual([
-      { provider: "sugoi", problem: "PAYMENT_SUGOI_URL is not set" },
+      { provider: "sugoi", problem: "it is unproven, and PAYMENT_UNPROVEN does not name it" },
       { provider: "wechatpay", problem: "PAYMENT_WECHATPAY_APPID is not set" },
       { provider: "alipay", problem: "PAYMENT_ALIPAY_APPID is not set" },
-      { provider: "unionpay", problem: "PAYMENT_UNIONPAY_MERID is not set" },
+      { provider: "unionpay", problem: "it is unproven, and PAYMENT_UNPROVEN does not name it" },
       { provider: "stripe", problem: "PAYMENT_STRIPE_ACCOUNT is not set" },
       { provider: "paypal", problem: "PAYMENT_PAYPAL_CLIENT_ID is not set" },
       { provider: "newebpay", problem: "PAYMENT_NEWEBPAY_MERCHANT_ID is not set" },
@@ -255,6 +256,17 @@ describe("in production", () => {
       { provider: "manual", problem: "PAYMENT_MANUAL_CHANNELS is not set" },
     ]);
     expect(handOverOrigins(at({}))).toEqual([]);
+  });
+
+  // R-PAY-69
+  test("an unproven provider is off, whatever else is set, until its operator names it", () => {
+    const sugoi = (set: Record<string, string>) =>
+      absentProviders(at(set)).find(({ provider }) => provider === "sugoi")?.problem;
+    expect(sugoi(SUGOI)).toBeUndefined();
+    for (const named of ["", "unionpay", "sugoi2", "all"])
+      expect(sugoi({ ...SUGOI, PAYMENT_UNPROVEN: named })).toMatch(/^it is unproven/);
+    // Elsewhere they can be tried.
+    expect(absentProviders({ ...at({}), production: false })).toEqual([]);
   });
 
   test.each([

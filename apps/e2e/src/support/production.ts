@@ -54,6 +54,8 @@ export async function startProduction(): Promise<Production> {
     SITES: "api,pay",
     PORT: String(PRODUCTION_PORT),
     DATA_DIR: path.join(folder, "data"),
+    // The one provider whose address may be anywhere.
+    PAYMENT_UNPROVEN: "sugoi",
     PAYMENT_SUGOI_URL: CASHIER,
     PAYMENT_SUGOI_MERCHANT: ACCOUNT.merchant,
     PAYMENT_SUGOI_KEY: ACCOUNT.key,

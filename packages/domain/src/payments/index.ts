@@ -3,6 +3,8 @@ export { factMismatch } from "./fact-mismatch.ts";
 export {
   availableCurrency,
   defaultCurrency,
+  mainProvider,
+  methodToSuggest,
   orderPaymentMethods,
   providersFor,
   supportsCurrency,
@@ -53,6 +55,8 @@ export type {
   SettlementTotal,
 } from "./settlement.ts";
 export { addSettlementTotals } from "./settlement-totals.ts";
+export { orderProviders } from "./provider-order.ts";
+export type { ProviderTraits } from "./provider-order.ts";
 export { isSwitchedOff } from "./provider-switches.ts";
 export type { ProviderSwitch } from "./provider-switches.ts";
 export { canPreRecharge, planAt, plansOnOffer, pointPayAmount } from "./recharge-plans.ts";

@@ -40,20 +40,17 @@ describe("the order of payment methods", () => {
 // R-TOP-2
 describe("the currency", () => {
   test.each([
-    { locale: "en-US", where: "add-credit", brand: "USD", is: "USD" },
-    { locale: "en-US", where: "bill", brand: "USD", is: "TWD" },
-    { locale: "zh-TW", where: "add-credit", brand: "USD", is: "TWD" },
-    { locale: "zh-TW", where: "bill", brand: "USD", is: "TWD" },
-    { locale: "zh-CN", where: "add-credit", brand: "USD", is: "CNY" },
-    { locale: "zh-CN", where: "bill", brand: "USD", is: "CNY" },
-    { locale: "en-US", where: "bill", brand: "CNY", is: "CNY" },
-    { locale: "zh-TW", where: "add-credit", brand: "CNY", is: "CNY" },
-  ] as const)("$locale in $where of a $brand brand: $is", ({ locale, where, brand, is }) => {
-    expect(defaultCurrency(locale, where, brand)).toBe(is);
+    { locale: "en-US", brand: "USD", is: "USD" },
+    { locale: "zh-TW", brand: "USD", is: "TWD" },
+    { locale: "zh-CN", brand: "USD", is: "CNY" },
+    { locale: "en-US", brand: "CNY", is: "CNY" },
+    { locale: "zh-TW", brand: "CNY", is: "CNY" },
+  ] as const)("$locale of a $brand brand: $is", ({ locale, brand, is }) => {
+    expect(defaultCurrency(locale, brand)).toBe(is);
   });
 
   test("a brand without a currency uses USD", () => {
-    expect(defaultCurrency("fr-FR", "add-credit")).toBe("USD");
+    expect(defaultCurrency("fr-FR")).toBe("USD");
   });
 
   test("falls back to another currency with plans, and to none when there are no plans at all", () => {
@@ -72,11 +69,15 @@ describe("the currency", () => {
 // R-TOP-4
 test("a provider is offered if it takes the chosen method in the chosen currency", () => {
   const providers = [
-    takes("one", ["card", "USD"], ["alipay", "CNY"]),
-    takes("two", ["card", "USD,CNY"]),
-    takes("three", ["alipay", "CNY"]),
+    takes("one", ["card", "USD", 1], ["alipay", "CNY", 0]),
+    takes("two", ["card", "USD,CNY", 0]),
+    takes("three", ["alipay", "CNY", 1]),
   ];
-  expect(providersFor(providers, "card", "CNY").map((provider) => provider.provider_key)).toEqual(["two"]);
+  const keys = (method: string, currency: string) =>
+    providersFor(providers, method, currency).map(({ provider_key }) => provider_key);
+  expect(keys("card", "CNY")).toEqual(["two"]);
+  // By place, not by the order of the list (R-TOP-19).
+  expect(keys("card", "USD")).toEqual(["two", "one"]);
 });
 
 describe("plans", () => {
@@ -111,10 +112,14 @@ describe("plans", () => {
 
 const names = (list: readonly { method: string }[]) => list.map(({ method }) => method);
 
-/** A provider with these methods and their accepted currencies. */
-const takes = (provider_key: string, ...offers: [string, string][]) => ({
+/** A provider with these methods, their accepted currencies and its place. */
+const takes = (provider_key: string, ...offers: [string, string, number][]) => ({
   provider_key,
-  payment_provider_method: offers.map(([method, support_currency]) => ({ method, support_currency })),
+  payment_provider_method: offers.map(([method, support_currency, place]) => ({
+    method,
+    support_currency,
+    place,
+  })),
 });
 
 /** An enabled plan in CNY; tests override what matters to them. */

@@ -8,11 +8,17 @@ export const PAYMENT_IMAGES = [
   "newebpay",
   "stripe",
   "sugoi",
+  "paypal",
+  "unionpay",
+  "taobao",
 ] as const;
 
 export type PaymentImage = (typeof PAYMENT_IMAGES)[number];
 
-/** The picture key of a payment method or provider, or null when there is no picture and the name is shown instead. */
+/**
+ * The picture key of a payment method or provider, or null when there is no picture and the name is shown instead.
+ * Keys of providers have no hyphens.
+ */
 export function paymentImage(name: string): PaymentImage | null {
-  return PAYMENT_IMAGES.find((key) => key === name) ?? null;
+  return PAYMENT_IMAGES.find((key) => key === name || key.replaceAll("-", "") === name) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What of a provider's offer is switched off: whatever all given fields match. No field given matches everything. */
+/** A part of a provider's offer: whatever all given fields match. No field given matches everything. */
 export interface ProviderSwitch {
   /** A brand's key. */
   readonly brand?: string | undefined;
@@ -11,7 +11,7 @@ export interface ProviderSwitch {
 }
 
 /** One way for one person to pay. */
-interface WayToPay {
+export interface WayToPay {
   readonly brand: string;
   readonly currency: string;
   readonly method: string;
@@ -23,12 +23,20 @@ interface WayToPay {
  * Whether a way to pay is switched off at a provider (R-PAY-36). Somebody whose country is unknown counts as living in
  * each of them: a provider that may not be used in a country is not used by people who do not say where they live.
  */
-export function isSwitchedOff(switches: readonly ProviderSwitch[], way: WayToPay): boolean {
-  return switches.some(
-    ({ brand, currency, method, country }) =>
-      (brand === undefined || brand === way.brand) &&
-      (currency === undefined || currency === way.currency) &&
-      (method === undefined || method === way.method) &&
-      (country === undefined || way.country === null || country === way.country),
-  );
-}
+export const isSwitchedOff = (switches: readonly ProviderSwitch[], way: WayToPay): boolean =>
+  switches.some((off) => matchesWay(off, way, "always"));
+
+/**
+ * Whether all given conditions hold for a way to pay.
+ *
+ * @param unknownCountry whether a condition on the country holds for somebody whose country is unknown
+ */
+export const matchesWay = (
+  { brand, currency, method, country }: ProviderSwitch,
+  way: WayToPay,
+  unknownCountry: "always" | "never",
+): boolean =>
+  (brand === undefined || brand === way.brand) &&
+  (currency === undefined || currency === way.currency) &&
+  (method === undefined || method === way.method) &&
+  (country === undefined || country === way.country || (way.country === null && unknownCountry === "always"));

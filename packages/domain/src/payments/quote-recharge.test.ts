@@ -83,7 +83,9 @@ test("a price by the rate is whole, above zero, and less than one unit above the
 test.each([
   ["alipay", "alipay"],
   ["line-pay", "line-pay"],
-  ["paypal", null],
+  ["linepay", "line-pay"],
+  ["paypal", "paypal"],
+  ["offline", null],
   ["", null],
 ] as const)("the picture of %s is %s", (name, key) => {
   expect(paymentImage(name)).toBe(key);

@@ -898,7 +898,7 @@ export type PaymentProvidersQueryVariables = Exact<{
 }>;
 
 
-export type PaymentProvidersQuery = { __typename: 'Query', findPaymentProvider: Array<{ __typename: 'PaymentProvider', id: string, provider_key: string, name: string, is_available: boolean, adds_tax: boolean, payment_provider_method: Array<{ __typename: 'PaymentProviderMethod', method: string, provider_key: string, support_currency: string }> }> };
+export type PaymentProvidersQuery = { __typename: 'Query', findPaymentProvider: Array<{ __typename: 'PaymentProvider', id: string, provider_key: string, name: string, is_available: boolean, is_proven: boolean, adds_tax: boolean, payment_provider_method: Array<{ __typename: 'PaymentProviderMethod', method: string, provider_key: string, support_currency: string, place: number }> }> };
 
 export type CoinRateQueryVariables = Exact<{
   currency_id: string;
@@ -1460,7 +1460,7 @@ export const OrderRefundDocument = {"__meta__":{"kind":"query","name":"OrderRefu
 export const AddOrderRefundDocument = {"__meta__":{"kind":"mutation","name":"AddOrderRefund","documentId":"sha256:180ff3d4e45c866f9ee75ccfcf67d93a25302af28899d1ff7f147b70fe323ad2"}} as unknown as DocumentNode<AddOrderRefundMutation, AddOrderRefundMutationVariables>;
 export const RechargePlansDocument = {"__meta__":{"kind":"query","name":"RechargePlans","documentId":"sha256:c416e50285419634487b41675e0ff92d8d6722443d5989007af9dc9bfeb13d01"}} as unknown as DocumentNode<RechargePlansQuery, RechargePlansQueryVariables>;
 export const PaymentMethodsDocument = {"__meta__":{"kind":"query","name":"PaymentMethods","documentId":"sha256:452b0923836fd670643771298f4cd0462faddf8a08255abe699639588ffbaa72"}} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
-export const PaymentProvidersDocument = {"__meta__":{"kind":"query","name":"PaymentProviders","documentId":"sha256:0afcfb017c91f9862200f2e5e8ea1ea28036e6d8009e97e3543d1c2ba02f7fec"}} as unknown as DocumentNode<PaymentProvidersQuery, PaymentProvidersQueryVariables>;
+export const PaymentProvidersDocument = {"__meta__":{"kind":"query","name":"PaymentProviders","documentId":"sha256:5d532da52db6be3702874e9331b81cd69263d197a5565b1da3e30713b03d9700"}} as unknown as DocumentNode<PaymentProvidersQuery, PaymentProvidersQueryVariables>;
 export const CoinRateDocument = {"__meta__":{"kind":"query","name":"CoinRate","documentId":"sha256:1cb5b1925e9712a994fde25f01add38a2b04499d2f2bb9d63f4e8f7f899efb51"}} as unknown as DocumentNode<CoinRateQuery, CoinRateQueryVariables>;
 export const CreatePayTicketDocument = {"__meta__":{"kind":"mutation","name":"CreatePayTicket","documentId":"sha256:d55ad121efb714d18a896e6591624884f3c09ac00ac2f419941b8f4c69753a0a"}} as unknown as DocumentNode<CreatePayTicketMutation, CreatePayTicketMutationVariables>;
 export const PayerDocument = {"__meta__":{"kind":"query","name":"Payer","documentId":"sha256:e9423f3a14ae398d5e5aaf61c203a5078ba58141dd74388720131a80894951e7"}} as unknown as DocumentNode<PayerQuery, PayerQueryVariables>;

@@ -59,11 +59,13 @@ export const paymentProviders = /* GraphQL */ `
       provider_key
       name
       is_available
+      is_proven
       adds_tax
       payment_provider_method {
         method
         provider_key
         support_currency
+        place
       }
     }
   }

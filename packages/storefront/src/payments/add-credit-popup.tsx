@@ -1,5 +1,5 @@
 import { PROVIDER_CLICK_DELAY_MS } from "@catnip/domain/timing";
-import { providersFor } from "@catnip/domain/payments";
+import { methodToSuggest, providersFor } from "@catnip/domain/payments";
 import { CreatePayTicketDocument } from "@catnip/sdk/payments/index.ts";
 import { useFormat } from "@catnip/i18n";
 import { Button, Coins, EmptyState, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
@@ -25,7 +25,6 @@ import { PlanTile } from "./plan-tile.tsx";
 import {
   loadTopUpOffer,
   isTaxedOtherwise,
-  methodToSuggest,
   planToSuggest,
   priceAt,
   type PaymentProvider,
@@ -61,7 +60,9 @@ export default function AddCreditPopup({
   const owed = offer.value?.owed ?? 0;
   const suggested = planToSuggest(offer.value?.plans ?? [], missing || owed);
   const plan = offer.value?.plans.find(({ id }) => id === planId) ?? suggested;
-  const method = pickedMethod ?? (offer.value && methodToSuggest(offer.value));
+  const method =
+    pickedMethod ??
+    (offer.value && methodToSuggest(offer.value.methods, offer.value.providers, offer.value.currency));
   const providers =
     offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
   const balance = format.coins(wallet?.coin ?? 0);
@@ -123,12 +124,12 @@ export default function AddCreditPopup({
             />
             {offer.state === "loading" && <Skeleton height="16rem" />}
             {offer.state === "failed" && <LoadFailed fault={offer.fault} retry={offer.reload} />}
-            {offer.state === "ready" && !(plan && method) && (
+            {offer.state === "ready" && !(plan && offer.value.methods.length > 0) && (
               <EmptyState art="box" title={t`Coins cannot be added at the moment`}>
                 <Trans>No payment provider is available right now. Please try again later.</Trans>
               </EmptyState>
             )}
-            {offer.state === "ready" && plan && method && (
+            {offer.state === "ready" && plan && offer.value.methods.length > 0 && (
               <>
                 <RadioTiles
                   legend={t`Plan`}
@@ -148,7 +149,7 @@ export default function AddCreditPopup({
                 <RadioTiles
                   legend={t`Way to pay`}
                   name="method"
-                  value={method}
+                  value={method ?? ""}
                   onValueChange={setPickedMethod}
                   min="9.5rem"
                 >
@@ -156,7 +157,7 @@ export default function AddCreditPopup({
                     <MethodTile key={each} method={each} isAway={offer.value.away.includes(each)} />
                   ))}
                 </RadioTiles>
-                <PlanTax plan={plan} providers={providers} />
+                {method && <PlanTax plan={plan} providers={providers} />}
                 {wallet && <WalletAfterwards plan={plan} wallet={wallet} missing={missing} owed={owed} />}
                 <Text tone="soft" size="s">
                   <Trans>Coins you buy never expire.</Trans>{" "}

@@ -48,6 +48,17 @@ const SIGNS: Readonly<Record<PaymentImage, { ground: string; lines: string; widt
     width: 3,
   },
   sugoi: { ground: "#b2357e", lines: "M20 6l2.6 5.2 5.7.8-4.1 4 1 5.7-5.2-2.7-5.2 2.7 1-5.7-4.1-4 5.7-.8z" },
+  paypal: {
+    ground: "#00408a",
+    lines:
+      "M16.5 20.500l2-13h5.200a3.700 3.700 0 0 1 0 7.400h-5.200M21.5 23l1-5.500h2.300a4 4 0 0 0 3.700-5.500",
+  },
+  unionpay: {
+    ground: "#016a75",
+    lines: "M9.5 7h6l-3 14h-6zM17 7h6l-3 14h-6zM24.5 7h6.500l-3 14h-6.500z",
+    width: 1.8,
+  },
+  taobao: { ground: "#b84a00", lines: "M12 9.500h16l1.500 11.500h-19zM16 12.500v-3.500a4 4 0 0 1 8 0v3.500" },
 };
 
 const Sign = styled.svg`

@@ -1,12 +1,12 @@
-import { paymentImage } from "@catnip/domain/payments";
+import { mainProvider, paymentImage } from "@catnip/domain/payments";
 import { Button } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MethodPicture } from "./method-picture.tsx";
 import type { PaymentProvider } from "./top-up-offer.ts";
 
 /**
- * A button for every provider that takes the chosen way to pay. The first one that is available is the one to press;
- * the others are small, because the difference matters to few.
+ * A button for every provider that takes the chosen way to pay, in the order of `orderProviders`. The main one is to be
+ * pressed (R-TOP-19); the others are small, because the difference matters to few.
  */
 export function PayButtons({
   providers,
@@ -24,12 +24,12 @@ export function PayButtons({
   onPay: (provider: PaymentProvider) => void;
 }) {
   const { t } = useLingui();
-  const first = providers.find(({ is_available }) => is_available);
+  const main = mainProvider(providers);
   return providers.map((provider) => {
     const { name } = provider;
     const price = priceOf(provider);
     const image = paymentImage(provider.provider_key);
-    const icon = image && providers.length > 1 ? <MethodPicture image={image} /> : null;
+    const icon = image && <MethodPicture image={image} />;
     const pressed = {
       busy: busyWith === provider.id,
       disabled: isBusy || !provider.is_available,
@@ -42,7 +42,7 @@ export function PayButtons({
           {`${name}: ${t`Not available right now`}`}
         </Button>
       );
-    if (provider !== first)
+    if (provider !== main)
       return (
         <Button key={provider.id} kind="secondary" {...pressed} aria-label={t`Pay ${price} with ${name}`}>
           {name}
@@ -50,7 +50,7 @@ export function PayButtons({
       );
     return (
       <Button key={provider.id} size="l" wide {...pressed}>
-        {providers.length > 1 ? (
+        {image || providers.length > 1 ? (
           <Trans>
             Pay {price} with {name}
           </Trans>

@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { methodToSuggest, priceAt } from "./top-up-offer.ts";
-
-// R-PAY-39
-test.each([
-  [["alipay", "sugoi"], [], "alipay"],
-  [["alipay", "sugoi"], ["alipay"], "sugoi"],
-  [["alipay", "sugoi"], ["alipay", "sugoi"], "alipay"],
-  [[], [], undefined],
-])("of %j, of which %j cannot be reached, %s is preselected", (methods, away, suggested) => {
-  expect(methodToSuggest({ methods, away })).toBe(suggested);
-});
+import { priceAt } from "./top-up-offer.ts";
 
 // R-TAX-10, R-TAX-11
 test("a provider is paid price and tax, one with vouchers the price", () => {

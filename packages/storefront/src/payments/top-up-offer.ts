@@ -34,7 +34,7 @@ export interface TopUpOffer {
 
 /** Loads plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2). */
 export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOffer> {
-  const wanted = [...new Set([defaultCurrency(locale, "add-credit", brand.currency), brand.currency])];
+  const wanted = [...new Set([defaultCurrency(locale, brand.currency), brand.currency])];
   const found = await Promise.all(
     wanted.map(async (currency_id) =>
       plansOnOffer((await ask(RechargePlansDocument, { currency_id })).findRechargePlans, currency_id),
@@ -84,11 +84,6 @@ export async function isTaxedOtherwise(shown: RechargePlan): Promise<boolean> {
   const { currency_id } = shown;
   const { findRechargePlans } = await query(RechargePlansDocument, { currency_id }, { fresh: true });
   return findRechargePlans.find(({ id }) => id === shown.id)?.tax_amount !== shown.tax_amount;
-}
-
-/** The method to begin with: the first that can be used now, else the first one (R-PAY-39). */
-export function methodToSuggest({ methods, away }: Pick<TopUpOffer, "methods" | "away">): string | undefined {
-  return methods.find((method) => !away.includes(method)) ?? methods[0];
 }
 
 /** The smallest plan that covers the missing coins, else the first one. */

@@ -100,6 +100,10 @@ const PaymentProviderMethodRef = builder.objectRef<ProviderMethod>("PaymentProvi
     support_currency: t.exposeString("support_currency", {
       description: "Currencies taken this way, comma-separated, such as `USD,TWD`.",
     }),
+    place: t.exposeInt("place", {
+      description:
+        "The provider's place among those that take the method, from 0: the first one is to be offered first. In the asked currency, else in the brand's.",
+    }),
     image: t.field({
       type: PaymentImageRef,
       nullable: true,
@@ -130,6 +134,10 @@ const PaymentProviderRef = builder.objectRef<PaymentProviderOffer>("PaymentProvi
     }),
     is_available: t.exposeBoolean("is_available", {
       description: "False: it could not be reached lately. It is tried again by itself.",
+    }),
+    is_proven: t.exposeBoolean("is_proven", {
+      description:
+        "False: its protocol was never tried against the vendor. Offer it, but never preselect it (R-PAY-69).",
     }),
     adds_tax: t.exposeBoolean("adds_tax", {
       description: "Whether the plans' tax is paid too; false: its vouchers' prices contain everything.",

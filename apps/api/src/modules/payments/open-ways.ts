@@ -1,8 +1,11 @@
 import { isSwitchedOff, type ProviderSwitch } from "@catnip/domain/payments";
 import type { Connection } from "../wallets/index.ts";
 
-/** What staff switched off at a provider, as stored. */
-export type Switches = { readonly off?: readonly ProviderSwitch[] };
+/** What staff decided about a provider, as stored. */
+export type Switches = {
+  readonly off?: readonly ProviderSwitch[];
+  readonly first?: readonly ProviderSwitch[];
+};
 
 /**
  * SQL: whether provider `p` is offered to a brand. Without a list of brands it is offered to all. One that forbids some

@@ -38,6 +38,7 @@ const asking = defineProvider({
   key: "asking",
   name: "Asking",
   methods: { "credit-card": ["USD"] },
+  traits: { isProven: true, ownMethods: [], homeCountries: [] },
   amountUnits: { USD: "minor" },
   capabilities: CAPABILITIES,
   settings: { variables: {}, schema: () => v.object({}), simulator: () => ({}), secrets: [] },

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
+import type { Viewer } from "../../platform/context.ts";
 import { player } from "../orders/testing/shop.ts";
 import { seedPayments } from "./payment-plans.ts";
 import { applyFact } from "./apply-fact.ts";
+import { switchProviders } from "./switch-providers.ts";
 import { factFor, openPayment, till } from "./testing/till.ts";
 
 let shop: TestShop;
@@ -63,6 +65,42 @@ test("the offer: plans by index, methods, and the providers for a currency", asy
     },
   ]);
   expect(data?.none).toEqual([]);
+});
+
+// R-TOP-19, R-PAY-69
+test("of the providers of a way to pay, the first is proven, the method's own, and from the payer's country", async () => {
+  type Offer = {
+    provider_key: string;
+    is_proven: boolean;
+    payment_provider_method: { method: string; place: number }[];
+  };
+  const order = async (method: string, currency: string, viewer?: Viewer) => {
+    const query = `query ($m: [String!], $c: String) { findPaymentProvider(method: $m, currency_id: $c) {
+      provider_key is_proven payment_provider_method { method place } } }`;
+    const answer = await shop.ask(query, { m: [method], c: currency }, viewer);
+    return fieldOf<Offer[]>(answer, "findPaymentProvider")
+      .toSorted(
+        (a, b) => (a.payment_provider_method[0]?.place ?? 0) - (b.payment_provider_method[0]?.place ?? 0),
+      )
+      .map(({ provider_key, is_proven }) => `${provider_key}${is_proven ? "" : "?"}`);
+  };
+  const mika = await player(shop.db);
+  const livesIn = (country: string) =>
+    shop.db.$client.query("update profiles set country = $2 where user_uuid = $1", [mika.uuid, country]);
+  await livesIn("us");
+  expect(await order("credit-card", "USD", mika)).toEqual(["stripe", "sugoi?"]);
+  expect(await order("alipay", "CNY", mika)).toEqual(["alipay", "sugoi?"]);
+  await livesIn("tw");
+  expect((await order("credit-card", "TWD", mika))[0]).toBe("newebpay");
+
+  // What staff put first is, but not before what is proven.
+  await switchProviders(shop.db, [
+    { provider_key: "stripe", enable: true, off: [], first: [{ currency: "TWD" }], forbidden_tags: [] },
+    { provider_key: "sugoi", enable: true, off: [], first: [{}], forbidden_tags: [] },
+  ]);
+  const preferred = await order("credit-card", "TWD", mika);
+  expect([preferred[0], preferred.at(-1)]).toEqual(["stripe", "sugoi?"]);
+  await switchProviders(shop.db, []);
 });
 
 // R-PAY-16

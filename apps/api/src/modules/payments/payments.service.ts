@@ -2,6 +2,7 @@ import { brandOf } from "@catnip/brands";
 import {
   bonusSilver,
   isSwitchedOff,
+  orderProviders,
   supportsCurrency,
   type PaymentDevice,
   type PlanMetaEntry,
@@ -83,6 +84,8 @@ export type PaymentProviderOffer = {
   readonly meta: unknown;
   /** False: it could not be reached lately. */
   readonly is_available: boolean;
+  /** False: its protocol was never tried against the vendor (R-PAY-69). */
+  readonly is_proven: boolean;
   /** Whether the tax that is added to plans is paid too. */
   readonly adds_tax: boolean;
   readonly payment_provider_method: readonly ProviderMethod[];
@@ -92,11 +95,12 @@ export type ProviderMethod = {
   readonly method: string;
   readonly provider_key: string;
   readonly support_currency: string;
+  /** The provider's place among those that take the method, from 0; in the asked currency, else in the brand's. */
+  readonly place: number;
 };
 
 /**
- * Providers with what they accept, in the order of their list: where several take a way to pay, the first is offered
- * first. One that is switched on but not configured here is left out: a tile that leads nowhere is worse than none.
+ * Providers with what they accept, in the order of their list. One that is switched on but not configured here is left out: a tile that leads nowhere is worse than none.
  * What staff switched off for this brand or country is left out too. Never cached.
  *
  * @param state 0: switched on
@@ -120,8 +124,9 @@ export async function findPaymentProviders(
   },
 ): Promise<readonly PaymentProviderOffer[]> {
   const rows = await read<
-    Omit<PaymentProviderOffer, "name" | "is_available" | "adds_tax"> & {
+    Pick<PaymentProviderOffer, "id" | "provider_key" | "meta"> & {
       readonly switches: Switches;
+      readonly payment_provider_method: readonly Omit<ProviderMethod, "place">[];
     } & HealthRow
   >(
     services.db,
@@ -133,34 +138,56 @@ export async function findPaymentProviders(
     [state, platformKey],
   );
   const known = services.paymentProviders ?? PROVIDERS;
-  const nameOf = (key: string) => known.find((provider) => provider.key === key)?.name ?? key;
+  const knownOf = (key: string) => known.find((provider) => provider.key === key);
   const placeOf = (key: string) => known.findIndex((provider) => provider.key === key);
-  const isWanted = ({ method, support_currency }: ProviderMethod) =>
+  const isWanted = ({ method, support_currency }: Omit<ProviderMethod, "place">) =>
     support_currency !== "" &&
     (!methods?.length || methods.includes(method)) &&
     (!currencyId || supportsCurrency(support_currency, currencyId));
-  return rows
+  const offers = rows
     .filter(({ provider_key }) => paymentProvider(services, provider_key) !== null)
     .toSorted((a, b) => placeOf(a.provider_key) - placeOf(b.provider_key))
-    .map(({ switches, recent, failed_at, probed_at, ...provider }) => ({
-      ...provider,
-      is_available: isAvailable({ recent, failed_at, probed_at }, services.now()),
-      adds_tax: addsTax(paymentProvider(services, provider.provider_key)),
-      name: nameOf(provider.provider_key),
-      payment_provider_method: provider.payment_provider_method
-        .map((each) => withoutSwitchedOff(each, switches, platformKey, country))
+    .map((row) => ({
+      ...row,
+      traits: { ...(knownOf(row.provider_key)?.traits ?? UNKNOWN), first: row.switches.first ?? [] },
+      payment_provider_method: row.payment_provider_method
+        .map((each) => withoutSwitchedOff(each, row.switches, platformKey, country))
         .filter(isWanted),
     }))
     .filter(({ payment_provider_method }) => payment_provider_method.length > 0);
+
+  const currency = currencyId ?? brandOf(platformKey).currency;
+  /** Who takes a method, the first to offer first (R-TOP-19). */
+  const takersOf = (method: string) =>
+    orderProviders(
+      offers.filter((offer) => offer.payment_provider_method.some((each) => each.method === method)),
+      ({ traits }) => traits,
+      { brand: platformKey, currency, method, country },
+    );
+  return offers.map((offer) => ({
+    id: offer.id,
+    provider_key: offer.provider_key,
+    meta: offer.meta,
+    name: knownOf(offer.provider_key)?.name ?? offer.provider_key,
+    is_available: isAvailable(offer, services.now()),
+    is_proven: offer.traits.isProven,
+    adds_tax: addsTax(paymentProvider(services, offer.provider_key)),
+    payment_provider_method: offer.payment_provider_method.map((each) => ({
+      ...each,
+      place: takersOf(each.method).indexOf(offer),
+    })),
+  }));
 }
+
+const UNKNOWN = { isProven: false, ownMethods: [], homeCountries: [] };
 
 /** A method with the currencies that are on here; none left: no question matches it. */
 function withoutSwitchedOff(
-  offer: ProviderMethod,
+  offer: Omit<ProviderMethod, "place">,
   { off = [] }: Switches,
   brand: string,
   country: string | null,
-): ProviderMethod {
+): Omit<ProviderMethod, "place"> {
   const { method } = offer;
   const isOn = (currency: string) => !isSwitchedOff(off, { brand, currency, method, country });
   return { ...offer, support_currency: offer.support_currency.split(",").filter(isOn).join(",") };

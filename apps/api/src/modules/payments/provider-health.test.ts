@@ -26,6 +26,7 @@ const shaky = defineProvider({
   key: "shaky",
   name: "Shaky",
   methods: { "credit-card": ["USD"] },
+  traits: { isProven: true, ownMethods: [], homeCountries: [] },
   amountUnits: { USD: "minor" },
   capabilities: CAPABILITIES,
   settings: { variables: {}, schema: () => v.object({}), simulator: () => ({}), secrets: [] },

@@ -9,6 +9,8 @@ export type ProviderTerms = {
   /** Absent: the brands it was set up for. */
   readonly brands?: readonly string[] | undefined;
   readonly off: readonly ProviderSwitch[];
+  /** The ways to pay for which it comes first (R-TOP-19). */
+  readonly first: readonly ProviderSwitch[];
   readonly forbidden_tags: readonly string[];
 };
 
@@ -22,10 +24,10 @@ export async function switchProviders(
   tx: Pick<Database, "execute">,
   providers: readonly ProviderTerms[],
 ): Promise<void> {
-  const listed = providers.map(({ provider_key, enable, brands, off, forbidden_tags }) => ({
+  const listed = providers.map(({ provider_key, enable, brands, off, first, forbidden_tags }) => ({
     provider_key,
     enable,
-    switches: { ...(brands && { brands }), off, forbidden_tags },
+    switches: { ...(brands && { brands }), off, first, forbidden_tags },
   }));
   await tx.execute(sql`
     update payment_providers p set state = case when coalesce(w.enable, true) then 0 else 1 end,

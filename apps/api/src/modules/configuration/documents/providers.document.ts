@@ -9,14 +9,15 @@ const brand = v.pipe(
 );
 const method = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,63}$/, "Not a method."));
 
-/** Whatever all given fields match is off. */
+/** Ways to pay: whatever all given fields match. */
+const ways = v.strictObject({
+  brand: v.optional(brand),
+  currency: v.optional(currency),
+  method: v.optional(method),
+  country: v.optional(country),
+});
 const off = v.pipe(
-  v.strictObject({
-    brand: v.optional(brand),
-    currency: v.optional(currency),
-    method: v.optional(method),
-    country: v.optional(country),
-  }),
+  ways,
   v.check(
     (conditions) => Object.values(conditions).some((value) => value !== undefined),
     "Without a condition, say `enable: false`.",
@@ -34,6 +35,8 @@ export const providersDocument = v.strictObject({
         /** The brands it is offered to; absent: those it was set up for. */
         brands: v.optional(v.pipe(v.array(brand), v.maxLength(BRANDS.length))),
         off: v.optional(v.pipe(v.array(off), v.maxLength(100)), []),
+        /** The ways to pay for which it comes before the others that take them. */
+        first: v.optional(v.pipe(v.array(ways), v.maxLength(100)), []),
         /** Tags that it forbids: it is off while the catalogue sells a game with one of them. */
         forbidden_tags: v.optional(
           v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)),

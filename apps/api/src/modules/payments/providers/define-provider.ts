@@ -1,3 +1,4 @@
+import type { ProviderTraits } from "@catnip/domain/payments";
 import * as v from "valibot";
 import { siteOrigin, type Config } from "../../../platform/config.ts";
 import type { AmountUnits } from "./amounts.ts";
@@ -19,6 +20,8 @@ export type ProviderDefinition<Settings> = {
   readonly name: string;
   /** The payment methods it accepts and in which currencies: what a new installation offers. */
   readonly methods: Readonly<Record<string, readonly string[]>>;
+  /** What decides its place among those that take the same method. What is proven stands in its README (R-PAY-69). */
+  readonly traits: Omit<ProviderTraits, "first">;
   /** Specifics of its offer, for `PaymentProvider.meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly amountUnits: AmountUnits;
@@ -45,7 +48,7 @@ export type ProviderDefinition<Settings> = {
 /** A provider with its settings closed over. */
 export type Provider = Pick<
   ProviderDefinition<never>,
-  "key" | "name" | "methods" | "meta" | "amountUnits" | "capabilities"
+  "key" | "name" | "methods" | "traits" | "meta" | "amountUnits" | "capabilities"
 > & { readonly open: (config: ProviderConfig) => OpenedProvider | { readonly problem: string } };
 
 export type ProviderConfig = Pick<
@@ -60,11 +63,12 @@ export type OpenedProvider = {
 };
 
 export function defineProvider<Settings>(definition: ProviderDefinition<Settings>): Provider {
-  const { key, name, methods, meta, amountUnits, capabilities } = definition;
+  const { key, name, methods, traits, meta, amountUnits, capabilities } = definition;
   return {
     key,
     name,
     methods,
+    traits,
     ...(meta && { meta }),
     amountUnits,
     capabilities,
@@ -82,9 +86,15 @@ export function defineProvider<Settings>(definition: ProviderDefinition<Settings
 
 /** All or nothing: one missing or invalid setting disables the whole provider. A problem never quotes a value. */
 function readSettings<Settings>(
-  { settings: { variables, optional = [], schema, simulator, secrets } }: ProviderDefinition<Settings>,
+  {
+    key,
+    traits,
+    settings: { variables, optional = [], schema, simulator, secrets },
+  }: ProviderDefinition<Settings>,
   config: ProviderConfig,
 ): { readonly settings: Settings } | { readonly problem: string } {
+  if (config.production && !traits.isProven && !unprovenWanted(config).includes(key))
+    return { problem: `it is unproven, and ${UNPROVEN} does not name it` };
   const stand = simulator(siteOrigin(config, "bank"));
   const texts: Record<string, string> = config.production ? {} : { ...stand };
   for (const [setting, variable] of Object.entries(variables)) {
@@ -102,3 +112,8 @@ function readSettings<Settings>(
   const variable = typeof setting === "string" ? variables[setting] : undefined;
   return { problem: `${variable ?? "a setting"} cannot be used: ${issue.message}` };
 }
+
+/** Production opens an unproven provider only if its operator says so, by key, comma-separated (R-PAY-69). */
+const UNPROVEN = "PAYMENT_UNPROVEN";
+const unprovenWanted = ({ paymentSettings }: ProviderConfig): readonly string[] =>
+  (paymentSettings?.[UNPROVEN] ?? "").split(",").map((key) => key.trim());

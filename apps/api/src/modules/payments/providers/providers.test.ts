@@ -1,3 +1,5 @@
+import { BRANDS } from "@catnip/brands";
+import { orderProviders } from "@catnip/domain/payments";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -43,6 +45,40 @@ test("no other file checks for a specific provider", () => {
   );
   expect(others.length).toBeGreaterThan(500);
   expect(others.filter((file) => asks.test(read(file)))).toEqual([]);
+});
+
+// R-TOP-19, R-PAY-69
+describe("the main button", () => {
+  const ways = BRANDS.flatMap(({ platform_key, topUpCurrencies }) =>
+    topUpCurrencies.flatMap((currency) =>
+      [null, "us", "de", "jp", "tw", "cn"].map((country) => ({ brand: platform_key, currency, country })),
+    ),
+  );
+  const takersOf = (method: string, currency: string) =>
+    PROVIDERS.filter(({ methods }) => methods[method]?.includes(currency));
+  const orderOf = (way: (typeof ways)[number], method: string) =>
+    orderProviders(takersOf(method, way.currency), ({ traits }) => ({ ...traits, first: [] }), {
+      ...way,
+      method,
+    }).map(({ key }) => key);
+
+  test.each(ways)("in $brand, $currency, living in $country", (way) => {
+    for (const own of ["alipay", "wechatpay", "paypal", "unionpay", "taobao", "sugoi"])
+      if (takersOf(own, way.currency).length > 0) expect(orderOf(way, own)[0]).toBe(own);
+    const isTaiwan = way.country === "tw" || (way.country === null && way.currency === "TWD");
+    expect(orderOf(way, "credit-card")[0]).toBe(isTaiwan && way.currency === "TWD" ? "newebpay" : "stripe");
+  });
+
+  test("no unproven one comes before a proven one, anywhere", () => {
+    const methods = new Set(PROVIDERS.flatMap((provider) => Object.keys(provider.methods)));
+    for (const way of ways)
+      for (const method of methods) {
+        const proven = orderOf(way, method).map(
+          (key) => PROVIDERS.find((provider) => provider.key === key)?.traits.isProven,
+        );
+        expect(proven).toEqual(proven.toSorted((a, b) => Number(b) - Number(a)));
+      }
+  });
 });
 
 describe.each(PROVIDERS)("$key", ({ amountUnits, methods, capabilities, open }) => {

@@ -9,6 +9,7 @@ export const alipay = defineProvider({
   key: KEY,
   name: "Alipay",
   methods: { alipay: ["CNY"] },
+  traits: { isProven: true, ownMethods: ["alipay"], homeCountries: ["cn"] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

@@ -8,6 +8,7 @@ export const linepay = defineProvider({
   key: KEY,
   name: "LINE Pay",
   methods: { "line-pay": ["TWD", "USD"] },
+  traits: { isProven: true, ownMethods: ["line-pay"], homeCountries: ["tw"] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

@@ -28,6 +28,7 @@ export const manual = defineProvider({
   key: KEY,
   name: "Customer service",
   methods: { offline: ["CNY", "USD", "TWD"] },
+  traits: { isProven: true, ownMethods: ["offline"], homeCountries: [] },
   // Only the brands that offer it; operators may add others.
   meta: {
     brands: BRANDS.filter(({ features }) => features.offlineTopUp).map(({ platform_key }) => platform_key),

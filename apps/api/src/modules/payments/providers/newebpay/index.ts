@@ -8,6 +8,7 @@ export const newebpay = defineProvider({
   key: KEY,
   name: "NewebPay",
   methods: { "credit-card": ["TWD"] },
+  traits: { isProven: true, ownMethods: [], homeCountries: ["tw"] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

@@ -9,6 +9,7 @@ export const paypal = defineProvider({
   key: KEY,
   name: "PayPal",
   methods: { paypal: ["USD", "TWD"] },
+  traits: { isProven: true, ownMethods: ["paypal"], homeCountries: [] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

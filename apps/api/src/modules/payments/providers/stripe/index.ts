@@ -9,6 +9,7 @@ export const stripe = defineProvider({
   key: KEY,
   name: "Stripe",
   methods: { "credit-card": ["USD", "TWD", "CNY"] },
+  traits: { isProven: true, ownMethods: [], homeCountries: [] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

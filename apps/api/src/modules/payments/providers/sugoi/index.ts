@@ -15,6 +15,7 @@ export const sugoi = defineProvider({
     alipay: ["CNY"],
     wechatpay: ["CNY"],
   },
+  traits: { isProven: false, ownMethods: ["sugoi"], homeCountries: ["cn"] },
   meta: { points: POINTS },
   amountUnits: SUGOI.amountUnits,
   capabilities: SUGOI.capabilities,

@@ -23,6 +23,7 @@ export const taobao = defineProvider({
   key: KEY,
   name: "Taobao",
   methods: { taobao: ["CNY"] },
+  traits: { isProven: true, ownMethods: ["taobao"], homeCountries: ["cn"] },
   amountUnits: { CNY: "decimal" },
   capabilities: CAPABILITIES,
   settings: {

@@ -8,6 +8,7 @@ export const tappay = defineProvider({
   key: KEY,
   name: "TapPay",
   methods: { "credit-card": ["TWD"] },
+  traits: { isProven: true, ownMethods: [], homeCountries: ["tw"] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

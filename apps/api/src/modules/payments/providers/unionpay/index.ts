@@ -9,6 +9,7 @@ export const unionpay = defineProvider({
   key: KEY,
   name: "UnionPay",
   methods: { unionpay: ["CNY"] },
+  traits: { isProven: false, ownMethods: ["unionpay"], homeCountries: ["cn"] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {

@@ -9,6 +9,7 @@ export const wechatpay = defineProvider({
   key: KEY,
   name: "WeChat Pay",
   methods: { wechatpay: ["CNY"] },
+  traits: { isProven: true, ownMethods: ["wechatpay"], homeCountries: ["cn"] },
   amountUnits: AMOUNT_UNITS,
   capabilities: CAPABILITIES,
   settings: {
