@@ -4,6 +4,7 @@ const STRIPE = "payments/providers/stripe/notification.test.ts";
 const PAYPAL = "payments/providers/paypal/notification.test.ts";
 const ALIPAY = "payments/providers/alipay/signature.test.ts";
 const WECHATPAY = "payments/providers/wechatpay/signature.test.ts";
+const WECHATPAY_KEYS = "payments/providers/wechatpay/platform-keys.test.ts";
 const UNIONPAY = "payments/providers/unionpay/signature.test.ts";
 const NEWEBPAY = "payments/providers/newebpay/cipher.test.ts";
 const REDIRECT = "payments/providers/signed-redirect.test.ts";
@@ -112,6 +113,22 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       ALIPAY,
     ],
   ]),
+  ...inFile("payments/providers/wechatpay/platform-keys.ts", [
+    [
+      "wechatpay-ended-certificate",
+      "a certificate that has ended signs for WeChat Pay",
+      "find((key) => key.id === id && isInDate(key, reach.now())) ?? null;",
+      "find((key) => key.id === id) ?? null;",
+      WECHATPAY_KEYS,
+    ],
+    [
+      "wechatpay-unsigned-certificates",
+      "certificates are taken from an answer that nobody signed",
+      "return messageProblem(headers, answer.bytes, signer ?? null, reach.now()) === null ? good : null;",
+      "return messageProblem(headers, answer.bytes, signer ?? null, reach.now()) === null ? good : good;",
+      WECHATPAY_KEYS,
+    ],
+  ]),
   ...inFile("payments/providers/wechatpay/signature.ts", [
     [
       "wechatpay-unsigned",
@@ -123,8 +140,8 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
     [
       "wechatpay-any-key",
       "another key than the configured one is accepted",
-      'if (headers.get("wechatpay-serial") !== platformKey.id) return "signed with an unknown key";',
-      "",
+      'if (!platformKey || headers.get("wechatpay-serial") !== platformKey.id) return "signed with an unknown key";',
+      'if (!platformKey) return "signed with an unknown key";',
       WECHATPAY,
     ],
     [

@@ -4,5 +4,3 @@ export const ACCOUNT = {
   /** Signs the messages to the shop's endpoint. */
   webhookSecret: "whsec_catnipdevelopmentsecretofnovalue",
 } as const;
-
-export const API_VERSION = "2024-06-20";

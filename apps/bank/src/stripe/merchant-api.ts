@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { once, type Reply } from "../replays.ts";
-import { ACCOUNT, API_VERSION } from "./keys.ts";
+import { ACCOUNT } from "./keys.ts";
 import { balanceList } from "./balance.ts";
 import { sessionFrom } from "./new-session.ts";
 import { intentObject, refundObject, sessionObject } from "./objects.ts";
 import { givenBack, type Session, type Sessions } from "./sessions.ts";
+import { isVersion, unknownParameter } from "./versions.ts";
 
 type Room = {
   readonly sessions: Sessions;
@@ -18,14 +19,23 @@ type Room = {
 export async function merchantApi(room: Room, request: Request, path: string): Promise<Response> {
   const problem = requestProblem(request);
   if (problem) return answer(problem);
-  if (request.method === "GET") return answer(read(room, path, new URL(request.url).searchParams));
-  const text = await request.text();
+  const isRead = request.method === "GET";
+  const text = isRead ? new URL(request.url).search : await request.text();
+  const given = new URLSearchParams(text);
+  const odd = unknownParameter(
+    `${request.method} ${path}`,
+    [...given.keys()],
+    request.headers.get("stripe-version") ?? "",
+  );
+  if (odd !== undefined)
+    return answer(refused(400, "invalid_request_error", { code: "parameter_unknown", param: odd }));
+  if (isRead) return answer(read(room, path, given));
   const key = request.headers.get("idempotency-key") ?? "";
   if (key.length > 255) return answer(refused(400, "invalid_request_error", { message: "Idempotency-Key" }));
   const reply = once(
     room.sessions.remembered,
     { key, request: `${path} ${text}` },
-    () => write(room, path, new URLSearchParams(text)),
+    () => write(room, path, given),
     refused(400, "idempotency_error", {
       message: "Keys for idempotent requests can only be used with the same parameters as before.",
     }),
@@ -37,7 +47,7 @@ export async function merchantApi(room: Room, request: Request, path: string): P
 function requestProblem({ headers, method }: Request): Reply | null {
   if (headers.get("authorization") !== `Bearer ${ACCOUNT.secretKey}`)
     return refused(401, "invalid_request_error", { message: "Invalid API Key provided" });
-  if (headers.get("stripe-version") !== API_VERSION)
+  if (!isVersion(headers.get("stripe-version") ?? ""))
     return refused(400, "invalid_request_error", { message: "Invalid Stripe API version" });
   const type = headers.get("content-type") ?? "";
   return method === "GET" || type.startsWith("application/x-www-form-urlencoded")

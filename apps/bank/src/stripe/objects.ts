@@ -1,4 +1,4 @@
-import { API_VERSION } from "./keys.ts";
+import { MESSAGE_VERSION } from "./versions.ts";
 import { givenBack, type Session } from "./sessions.ts";
 
 /** The vendor's objects, as its API writes them. Each has more fields than the shop needs. */
@@ -98,7 +98,7 @@ export const refundObject = (session: Session, id: string): object => ({
 export const eventObject = (id: string, type: string, object: object, now: Date): object => ({
   id,
   object: "event",
-  api_version: API_VERSION,
+  api_version: MESSAGE_VERSION,
   created: Math.floor(now.getTime() / 1000),
   data: { object },
   livemode: false,

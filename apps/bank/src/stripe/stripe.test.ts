@@ -30,7 +30,7 @@ const FORM = {
 };
 const HEADERS = {
   authorization: "Bearer sk_test_catnipdevelopmentkeyofnovalue",
-  "stripe-version": "2024-06-20",
+  "stripe-version": "2026-07-29.dahlia",
   "idempotency-key": "k1",
 };
 async function open(change: Record<string, string> = {}, headers: Record<string, string> = {}) {
@@ -75,6 +75,17 @@ test.each([
   ["a script to return to", { success_url: "javascript:alert(1)" }, {}, 400],
 ])("a request with %s is refused", async (_says, change, headers, status) => {
   expect((await open(change, headers)).status).toBe(status);
+});
+
+const CONVERTS = { "adaptive_pricing[enabled]": "false" };
+test.each([
+  ["2024-06-20", {}, 200],
+  ["2024-06-20", CONVERTS, 400],
+  ["2024-11-20.acacia", CONVERTS, 200],
+  ["2026-07-29.dahlia", CONVERTS, 200],
+  ["2026-09-30.endive", CONVERTS, 400],
+])("version %s of the API, with %j, answers %i", async (version, change, status) => {
+  expect((await open(change, { "stripe-version": version, "idempotency-key": version })).status).toBe(status);
 });
 
 test("the cashier has a button for every ending, and one that is over for what may come later", async () => {

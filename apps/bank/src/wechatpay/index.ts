@@ -5,11 +5,13 @@ import type { OpenSimulator, PaymentLine } from "../simulator.types.ts";
 import { CODE_BEGINS, merchantApi } from "./merchant-api.ts";
 import { startNotifier, type Notifier } from "./notifications.ts";
 import { cashierPage, donePage, isAction, scanPage, type Action } from "./pages.ts";
+import { isPhase, SIGNERS, signers, type Signers } from "./signers.ts";
 import { openTrades, statementOf, type Trade, type Trades } from "./trades.ts";
 
 type Room = {
   readonly trades: Trades;
   readonly notifier: Notifier;
+  readonly signers: Signers;
   readonly now: () => Date;
   readonly origin: string;
 };
@@ -20,8 +22,9 @@ type Room = {
  */
 export const openWechatpay: OpenSimulator = ({ folder, origin, fetch: network, now }) => {
   const trades = openTrades(folder);
-  const notifier = startNotifier({ trades, fetch: network, now });
-  const room: Room = { trades, notifier, now, origin };
+  const turns = signers();
+  const notifier = startNotifier({ trades, signers: turns, fetch: network, now });
+  const room: Room = { trades, notifier, signers: turns, now, origin };
   return {
     name: "WeChat Pay",
     desk: { what: "A code from a pay page", path: "/wechatpay/scan", says: "Scan it" },
@@ -33,6 +36,7 @@ export const openWechatpay: OpenSimulator = ({ folder, origin, fetch: network, n
       if (page !== undefined) return openH5(room, request, trades.byCode(page));
       const [, code] = /^\/wechatpay\/cashier\/([\w-]+)$/.exec(pathname) ?? [];
       if (code !== undefined) return cashier(room, request, trades.byCode(code));
+      if (pathname === "/wechatpay/control/keys") return keyControl(room, request);
       const [, number] = /^\/wechatpay\/control\/(\w+)$/.exec(pathname) ?? [];
       return number === undefined ? null : control(room, request, trades.byNumber(number));
     },
@@ -73,6 +77,15 @@ async function cashier(room: Room, request: Request, trade: Trade | undefined): 
     return back !== null && URL.canParse(back) ? redirect(back) : html(donePage(trade), 200);
   }
   return html(isOpen(room, trade) ? cashierPage(trade) : donePage(trade), 200);
+}
+
+/** Test hook: `POST /wechatpay/control/keys` with `{phase}`: what the platform signs with from now on. */
+async function keyControl({ signers: turns }: Room, request: Request): Promise<Response> {
+  const body = request.method === "POST" ? await jsonOf(request) : null;
+  const phase = typeof body === "object" && body !== null && "phase" in body ? body.phase : turns.phase;
+  if (!isPhase(phase)) return Response.json({ error: "UNKNOWN_PHASE" }, { status: 400 });
+  turns.phase = phase;
+  return Response.json({ phase, signers: SIGNERS[phase] });
 }
 
 /** Test hook: `POST /wechatpay/control/{out_trade_no}` with `{action}`. */

@@ -1,16 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { billOf, billPlace } from "./bill.ts";
-import { MERCHANT } from "./keys.ts";
-import { platformHeaders, requestProblem } from "./signature.ts";
+import { CERTIFICATES, MERCHANT } from "./keys.ts";
+import { platformHeaders, requestProblem, sealedText } from "./signature.ts";
+import type { Signers } from "./signers.ts";
 import type { Trade, Trades } from "./trades.ts";
 
-type Room = { readonly trades: Trades; readonly now: () => Date; readonly origin: string };
+type Shared = {
+  readonly trades: Trades;
+  readonly signers: Signers;
+  readonly now: () => Date;
+  readonly origin: string;
+};
+type Room = Shared & {
+  /** What the answer to this request is signed with. */
+  readonly keyId: string;
+};
 
 const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([\w|*-]{6,32})(\/close)?$/;
 
 /** The merchant API: the vendor's own paths, with every request and response signed. */
-export async function merchantApi(room: Room, request: Request): Promise<Response> {
+export async function merchantApi(shared: Shared, request: Request): Promise<Response> {
+  const room: Room = { ...shared, keyId: shared.signers.forAnswer(request.headers.get("wechatpay-serial")) };
   const url = new URL(request.url);
   const body = await request.text();
   const asked = { method: request.method, path: url.pathname + url.search, body };
@@ -26,6 +37,7 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     return open(room, content, "MWEB");
   if (request.method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
     return refund(room, content);
+  if (request.method === "GET" && url.pathname === "/v3/certificates") return certificates(room);
   if (url.pathname === "/v3/bill/tradebill") return bill(room, url.searchParams.get("bill_date") ?? "");
   // The file itself is not signed.
   if (url.pathname === "/v3/billdownload/file")
@@ -41,6 +53,24 @@ export async function merchantApi(room: Room, request: Request): Promise<Respons
     ? close(room, trade)
     : answer(room, 200, described(trade, room.now()));
 }
+
+/** The platform's certificates, sealed with the merchant's key; none for a merchant that has a public key alone. */
+async function certificates(room: Room): Promise<Response> {
+  const serials = room.signers.certificates();
+  if (serials.length === 0) return answer(room, 404, { code: "RESOURCE_NOT_EXISTS", message: "none" });
+  const data = await Promise.all(
+    serials.map(async (serial_no) => ({
+      serial_no,
+      effective_time: "2020-01-01T08:00:00+08:00",
+      expire_time: "2099-12-31T23:59:59+08:00",
+      encrypt_certificate: await sealedText(pemOf(CERTIFICATES[serial_no] ?? ""), "certificate"),
+    })),
+  );
+  return answer(room, 200, { data });
+}
+
+const pemOf = (der: string): string =>
+  `-----BEGIN CERTIFICATE-----\n${der.match(/.{1,64}/g)?.join("\n")}\n-----END CERTIFICATE-----\n`;
 
 /** Where the bill of a day lies; there is one for days that are over. */
 function bill(room: Room, day: string): Promise<Response> {
@@ -193,10 +223,10 @@ function objectOf(body: string): Fields {
   }
 }
 
-async function answer({ now }: Room, status: number, content: object | null): Promise<Response> {
+async function answer({ now, keyId }: Room, status: number, content: object | null): Promise<Response> {
   const body = content ? JSON.stringify(content) : "";
   return new Response(content ? body : null, {
     status,
-    headers: { "content-type": "application/json", ...(await platformHeaders(body, now())) },
+    headers: { "content-type": "application/json", ...(await platformHeaders(body, now(), keyId)) },
   });
 }

@@ -1,5 +1,6 @@
 import { described } from "./merchant-api.ts";
 import { platformHeaders, sealedResource } from "./signature.ts";
+import type { Signers } from "./signers.ts";
 import type { Trade, Trades } from "./trades.ts";
 
 /** The vendor's backoff between attempts, in milliseconds; after the last one it gives up. */
@@ -18,10 +19,12 @@ export type Notifier = {
 /** Notifies the merchant of payments and retries until it responds with 200 or 204. */
 export function startNotifier({
   trades,
+  signers,
   fetch: network,
   now,
 }: {
   readonly trades: Trades;
+  readonly signers: Signers;
   readonly fetch: typeof fetch;
   readonly now: () => Date;
 }): Notifier {
@@ -38,7 +41,7 @@ export function startNotifier({
       resource: await sealedResource(described(trade, now())),
       summary: "支付成功",
     });
-    const acknowledged = await post(trade, body, await platformHeaders(body, now()));
+    const acknowledged = await post(trade, body, await platformHeaders(body, now(), signers.next()));
     const wait = RETRY_MS[pending.attempt];
     trade.pending =
       acknowledged || wait === undefined

@@ -1,4 +1,4 @@
-import { MERCHANT, MERCHANT_PUBLIC_KEY, PLATFORM_KEY_ID, PLATFORM_PRIVATE_KEY } from "./keys.ts";
+import { MERCHANT, MERCHANT_PUBLIC_KEY, PLATFORM_KEY_ID, PLATFORM_PRIVATE_KEYS } from "./keys.ts";
 
 /**
  * WeChat Pay's signatures and encryption, on Web Crypto. Deliberately implemented independently of the shop's
@@ -16,22 +16,27 @@ export async function isMerchants(lines: readonly string[], signature: string): 
 }
 
 /** The platform's signature over these lines, base64. */
-export async function platformSignature(lines: readonly string[]): Promise<string> {
-  const key = await crypto.subtle.importKey("pkcs8", fromBase64(PLATFORM_PRIVATE_KEY), RSA, false, ["sign"]);
+export async function platformSignature(lines: readonly string[], keyId = PLATFORM_KEY_ID): Promise<string> {
+  const pkcs8 = fromBase64(PLATFORM_PRIVATE_KEYS[keyId] ?? "");
+  const key = await crypto.subtle.importKey("pkcs8", pkcs8, RSA, false, ["sign"]);
   return toBase64(await crypto.subtle.sign(RSA, key, bytes(joined(lines))));
 }
 
 const joined = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
 
 /** The headers a merchant uses to authenticate a platform message. */
-export async function platformHeaders(body: string, now: Date): Promise<Record<string, string>> {
+export async function platformHeaders(
+  body: string,
+  now: Date,
+  keyId: string,
+): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const nonce = crypto.randomUUID().replaceAll("-", "");
   return {
     "wechatpay-timestamp": timestamp,
     "wechatpay-nonce": nonce,
-    "wechatpay-serial": PLATFORM_KEY_ID,
-    "wechatpay-signature": await platformSignature([timestamp, nonce, body]),
+    "wechatpay-serial": keyId,
+    "wechatpay-signature": await platformSignature([timestamp, nonce, body], keyId),
   };
 }
 
@@ -50,16 +55,14 @@ export async function seal(
 
 /** The encrypted resource of a notification. */
 export async function sealedResource(content: object): Promise<Record<string, string>> {
+  return { original_type: "transaction", ...(await sealedText(JSON.stringify(content), "transaction")) };
+}
+
+/** A text that only the merchant can open. */
+export async function sealedText(text: string, associated: string): Promise<Record<string, string>> {
   const nonce = crypto.randomUUID().replaceAll("-", "").slice(0, 12);
-  const associated = "transaction";
-  const sealed = await seal(
-    bytes(MERCHANT.apiKey),
-    bytes(nonce),
-    bytes(JSON.stringify(content)),
-    bytes(associated),
-  );
+  const sealed = await seal(bytes(MERCHANT.apiKey), bytes(nonce), bytes(text), bytes(associated));
   return {
-    original_type: "transaction",
     algorithm: "AEAD_AES_256_GCM",
     ciphertext: Buffer.from(sealed).toString("base64"),
     associated_data: associated,

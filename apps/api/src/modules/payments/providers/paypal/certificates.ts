@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { PEM } from "./settings.ts";
+import { PEM } from "../pem-certificates.ts";
 
 const CHAIN_LENGTH_MAX = 5;
 const CERTIFICATES_MAX = 10;

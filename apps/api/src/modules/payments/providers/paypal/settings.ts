@@ -1,6 +1,7 @@
-import { X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 import { rootCertificates } from "node:tls";
 import * as v from "valibot";
+import { pemCertificates } from "../pem-certificates.ts";
 import { serviceAddress } from "../service-address.ts";
 
 export type PaypalSettings = {
@@ -60,22 +61,8 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, Pa
         `only ${VENDOR_CERTIFICATES} is possible`,
       ),
     ),
-    roots: v.pipe(v.optional(v.string(), rootCertificates.join("\n")), certificatesOf),
+    roots: v.optional(pemCertificates, rootCertificates.join("\n")),
   });
-
-/** PEM; environment variables may have mangled its line breaks. */
-const certificatesOf = v.rawTransform<string, readonly X509Certificate[]>(({ dataset, addIssue, NEVER }) => {
-  const blocks = dataset.value.replaceAll(String.raw`\n`, "\n").match(PEM) ?? [];
-  try {
-    if (blocks.length > 0) return blocks.map((block) => new X509Certificate(block));
-  } catch {
-    // Below.
-  }
-  addIssue({ message: "certificates in PEM are needed" });
-  return NEVER;
-});
-
-export const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /** Where payers are sent: never anywhere else, whatever an answer says. */
 export const cashierOrigin = ({ baseUrl }: PaypalSettings): string =>

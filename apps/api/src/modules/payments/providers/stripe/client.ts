@@ -1,10 +1,9 @@
 import type { Reach } from "../define-provider.ts";
 import { strictObject } from "../strict-json.ts";
+import { API_VERSION } from "./api-version.ts";
 import type { StripeSettings } from "./settings.ts";
 
 const TIMEOUT_MS = 10_000;
-/** Answers keep this shape, whatever the account's default version is. */
-const API_VERSION = "2024-06-20";
 
 /** Null when nothing is known: no answer, an unreadable one, or one that says to come back later. */
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null;
@@ -17,7 +16,7 @@ type Call = {
   readonly idempotencyKey?: string;
 };
 
-/** Sends a request to Stripe. */
+/** Sends a request to Stripe, in our version of its API, whatever the default of the account is. */
 export async function call(
   { baseUrl, secretKey }: StripeSettings,
   { fetch: fetcher }: Pick<Reach, "fetch">,

@@ -7,7 +7,7 @@ import { call } from "./client.ts";
 import type { StripeEvent } from "./event.ts";
 import { accountOf, type StripeSettings } from "./settings.ts";
 
-const chargeOrDispute = v.object({
+export const chargeOrDispute = v.object({
   id: v.optional(v.string(), ""),
   payment_intent: v.nullish(v.string()),
   status: v.optional(v.string(), ""),
@@ -16,10 +16,14 @@ const chargeOrDispute = v.object({
   amount: v.optional(v.pipe(v.number(), v.safeInteger())),
   /** Of a charge: all its refunds together. */
   amount_refunded: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** Of a dispute: what kind it is. */
+  payment_method_details: v.nullish(
+    v.object({ card: v.nullish(v.object({ case_type: v.optional(v.string(), "") })) }),
+  ),
 });
 type About = v.InferOutput<typeof chargeOrDispute>;
 
-const paymentIntent = v.object({
+export const paymentIntent = v.object({
   id: v.string(),
   livemode: v.boolean(),
   amount: v.pipe(v.number(), v.safeInteger()),
@@ -40,7 +44,7 @@ export async function moneyBackFact(
   if (!TYPES.has(type)) return [];
   const read = v.safeParse(chargeOrDispute, data.object);
   if (!read.success) return "malformed";
-  const kind = kindOf(type, read.output.status);
+  const kind = kindOf(type, read.output);
   const id = read.output.payment_intent;
   if (!kind || !id) return [];
   if (!/^\w{1,120}$/.test(id)) return "malformed";
@@ -62,7 +66,7 @@ export async function moneyBackFact(
       providerTxnId: id,
       kind,
       amount,
-      ...backOf(type, read.output),
+      ...backOf(type, kind, read.output),
       ...(told.occurredAt && { occurredAt: told.occurredAt }),
       evidence: told.evidence,
     },
@@ -70,14 +74,15 @@ export async function moneyBackFact(
 }
 
 /** How much went back, as far as the message says. */
-function backOf(type: string, { id, status, currency, amount, amount_refunded }: About) {
+function backOf(type: string, kind: FactKind, { id, status, currency, amount, amount_refunded }: About) {
   const isDispute = type.startsWith("charge.dispute.");
   const isRefund = type !== "charge.refunded" && !isDispute;
   const minor = isRefund && status === "failed" ? 0 : type === "charge.refunded" ? amount_refunded : amount;
   const money = minor === undefined ? null : stated(minor, currency);
+  // A dispute that ended we cannot tell how: no amount, so that it becomes a case (R-RFD-21).
+  const isUnclear = type === "charge.dispute.created" || (isDispute && kind === "refunded");
   return {
-    ...(money &&
-      type !== "charge.dispute.created" && { back: { ...(isRefund && { refundId: id }), amount: money } }),
+    ...(money && !isUnclear && { back: { ...(isRefund && { refundId: id }), amount: money } }),
     ...(isDispute && id !== "" && { disputeId: id }),
   };
 }
@@ -91,12 +96,15 @@ const TYPES: ReadonlySet<string> = new Set([
   "charge.dispute.closed",
 ]);
 
-function kindOf(type: string, status: string): FactKind | null {
+function kindOf(type: string, { status, payment_method_details }: About): FactKind | null {
   if (type === "charge.refunded") return "refunded";
   // A pending refund is told again once it is settled.
   if (type.includes("refund")) return status === "succeeded" || status === "failed" ? "refunded" : null;
   if (type === "charge.dispute.created") return "disputed";
-  return OUTCOMES.get(status) ?? null;
+  if (status !== "prevented") return OUTCOMES.get(status) ?? null;
+  const prevented = PREVENTED.get(payment_method_details?.card?.case_type ?? "");
+  // It ended, and we cannot tell how: staff have to look.
+  return prevented ?? "refunded";
 }
 
 /** An inquiry that ends without a dispute (`warning_closed`) took nothing. */
@@ -104,4 +112,10 @@ const OUTCOMES: ReadonlyMap<string, FactKind> = new Map([
   ["won", "dispute_won"],
   ["warning_closed", "dispute_won"],
   ["lost", "reversed"],
+]);
+
+/** A dispute that ended before it became one, by its kind: the payer got the money back, or was shown what they bought. */
+const PREVENTED: ReadonlyMap<string, FactKind> = new Map([
+  ["resolution", "reversed"],
+  ["block", "dispute_won"],
 ]);

@@ -74,6 +74,11 @@ describe("a signature", () => {
   });
 });
 
+const prevented = (case_type: string) => ({
+  status: "prevented",
+  payment_method_details: { type: "card", card: { case_type } },
+});
+
 describe("a genuine message", () => {
   const fact = {
     provider: "stripe",
@@ -130,6 +135,9 @@ describe("a genuine message", () => {
     ["charge.dispute.created", { status: "needs_response" }, "disputed"],
     ["charge.dispute.closed", { status: "won" }, "dispute_won"],
     ["charge.dispute.closed", { status: "lost" }, "reversed"],
+    ["charge.dispute.closed", prevented("resolution"), "reversed"],
+    ["charge.dispute.closed", prevented("block"), "dispute_won"],
+    ["charge.dispute.closed", prevented("unheard-of"), "refunded"],
   ])("%s with %j finds its order and states %s", async (type, change, kind) => {
     const at = `/v1/payment_intents/pi_1`;
     const about = { id: "dp_1", payment_intent: "pi_1", ...change };
@@ -149,6 +157,21 @@ describe("a genuine message", () => {
     expect(await receive(stripeMessage(about, { type, at: NOW }))).toMatchObject({ ok: true, facts: [] });
     vendor.forgets(at);
   });
+});
+
+// R-RFD-21
+test("a dispute that was prevented we cannot tell how states no amount, and becomes a case", async () => {
+  const intent = { id: "pi_1", livemode: false, amount: 1_000, currency: "usd" };
+  vendor.says("/v1/payment_intents/pi_1", { ...intent, metadata: { order_no: PAYMENT.order_no } });
+  const about = { id: "dp_1", payment_intent: "pi_1", currency: "usd", amount: 1_000 };
+  const factOf = async (kind: string) => {
+    const type = "charge.dispute.closed";
+    const verdict = await receive(stripeMessage({ ...about, ...prevented(kind) }, { type, at: NOW }));
+    return verdict.ok ? verdict.facts[0] : undefined;
+  };
+  expect(await factOf("resolution")).toMatchObject({ back: { amount: { currency: "USD", minor: 1_000 } } });
+  expect(await factOf("unheard-of")).not.toHaveProperty("back");
+  vendor.forgets("/v1/payment_intents/pi_1");
 });
 
 // R-PAY-10, R-PAY-21

@@ -17,7 +17,7 @@ const paymentIntent = v.object({
 });
 
 /** A Checkout Session: the answer to a query, and what a message about one carries. */
-const session = v.object({
+export const session = v.object({
   object: v.literal("checkout.session"),
   id: v.string(),
   livemode: v.boolean(),

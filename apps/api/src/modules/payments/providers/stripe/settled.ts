@@ -11,7 +11,7 @@ const PAGE = 100;
 const int = v.pipe(v.number(), v.safeInteger());
 
 /** A movement of our balance, and the charge, refund or dispute it comes from. */
-const movement = v.object({
+export const movement = v.object({
   id: v.string(),
   created: int,
   reporting_category: v.string(),

@@ -58,7 +58,7 @@ export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): Pay
     },
 
     listSettled: (from) => listSettled(settings, reach, KEY, from),
-    onNotify: async (request) => readNotification(request, settings, KEY, reach.now()),
+    onNotify: (request) => readNotification(request, settings, KEY, reach),
     query,
 
     close: async (payment) => {

@@ -14,7 +14,7 @@ export const wechatpay = defineProvider({
   capabilities: CAPABILITIES,
   settings: {
     variables: VARIABLES,
-    optional: ["baseUrl"],
+    optional: ["baseUrl", "platformKeyId", "platformKey", "platformCertificates"],
     schema: settingsSchema,
     simulator,
     secrets: ["privateKey", "apiKey", "platformKey"],

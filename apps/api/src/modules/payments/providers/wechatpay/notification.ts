@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { NotifyVerdict, RawRequest } from "../provider.types.ts";
-import { objectOf } from "./client.ts";
+import type { Reach } from "../define-provider.ts";
+import { platformKeyOf } from "./platform-keys.ts";
+import { objectOf } from "./send.ts";
 import type { WechatpaySettings } from "./settings.ts";
 import { messageProblem, openSealed } from "./signature.ts";
 import { refundFact } from "./refund.ts";
@@ -18,13 +20,14 @@ const notification = v.object({
 });
 
 /** Reads a WeChat Pay message: verifies the signature over its bytes, then decrypts the content. */
-export function readNotification(
+export async function readNotification(
   { headers, body }: RawRequest,
   settings: WechatpaySettings,
   provider: string,
-  now: Date,
-): NotifyVerdict {
-  const problem = messageProblem(headers, body, settings.platformKey, now);
+  reach: Reach,
+): Promise<NotifyVerdict> {
+  const key = await platformKeyOf(headers, settings, reach);
+  const problem = messageProblem(headers, body, key, reach.now());
   if (problem !== null) return refused(problem, 401);
   const read = v.safeParse(notification, objectOf(body));
   if (!read.success) return refused("fields are missing or malformed");

@@ -1,8 +1,9 @@
-import type { KeyObject } from "node:crypto";
+import type { KeyObject, X509Certificate } from "node:crypto";
 import * as v from "valibot";
+import { pemCertificates } from "../pem-certificates.ts";
 import { rsaPrivateKey, rsaPublicKey } from "../rsa-key.ts";
 import { serviceAddress } from "../service-address.ts";
-import type { PlatformKey } from "./signature.ts";
+import { keyOfCertificate, type PlatformKey } from "./platform-key.ts";
 
 export type WechatpaySettings = {
   readonly baseUrl: string;
@@ -13,7 +14,8 @@ export type WechatpaySettings = {
   readonly privateKey: KeyObject;
   /** Key that encrypts the content of notifications. */
   readonly apiKey: Buffer;
-  readonly platformKey: PlatformKey;
+  /** What WeChat Pay signs with: public keys first, then certificates. At least one. */
+  readonly platformKeys: readonly PlatformKey[];
 };
 
 export const VARIABLES = {
@@ -25,6 +27,7 @@ export const VARIABLES = {
   apiKey: "PAYMENT_WECHATPAY_APIV3_KEY",
   platformKeyId: "PAYMENT_WECHATPAY_PLATFORM_KEY_ID",
   platformKey: "PAYMENT_WECHATPAY_PLATFORM_KEY",
+  platformCertificates: "PAYMENT_WECHATPAY_PLATFORM_CERTS",
 } as const;
 
 /** The vendor's own hosts: production talks to nobody else. */
@@ -53,11 +56,44 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, We
         v.transform((text) => Buffer.from(text)),
         v.check(({ byteLength }) => byteLength === 32, "a key of 32 bytes is needed"),
       ),
-      platformKeyId: v.pipe(v.string(), v.regex(/^\w{8,80}$/, "the id of the platform's key is needed")),
-      platformKey: rsaPublicKey,
+      platformKeyId: listOf(
+        v.pipe(v.string(), v.regex(/^\w{8,80}$/, "the id of the platform's key is needed")),
+      ),
+      platformKey: listOf(rsaPublicKey),
+      platformCertificates: v.optional(
+        v.pipe(
+          pemCertificates,
+          v.check((list) => list.every(isRsa), "certificates with RSA keys are needed"),
+        ),
+      ),
     }),
-    v.transform(({ platformKeyId, platformKey, ...rest }) => ({
+    v.check(
+      ({ platformKeyId, platformKey }) => platformKeyId.length === platformKey.length,
+      `as many ids (${VARIABLES.platformKeyId}) as keys (${VARIABLES.platformKey}) are needed`,
+    ),
+    v.transform(({ platformKeyId, platformKey, platformCertificates = [], ...rest }) => ({
       ...rest,
-      platformKey: { id: platformKeyId, publicKey: platformKey },
+      platformKeys: [
+        ...platformKey.map((publicKey, index) => ({
+          id: platformKeyId[index] ?? "",
+          publicKey,
+          dates: null,
+        })),
+        ...platformCertificates.map(keyOfCertificate),
+      ],
     })),
+    v.check(
+      ({ platformKeys }) => platformKeys.length > 0,
+      `${VARIABLES.platformKey} with its id, or ${VARIABLES.platformCertificates}, is needed`,
+    ),
   );
+
+/** One after the other, separated by commas, while a key is replaced; absent: none. */
+const listOf = <Each>(each: v.GenericSchema<string, Each>) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => (text === "" ? [] : text.split(",").map((part) => part.trim()))),
+    v.array(each),
+  );
+
+const isRsa = ({ publicKey }: X509Certificate): boolean => publicKey.asymmetricKeyType === "rsa";

@@ -1,4 +1,5 @@
 import { createDecipheriv, sign, verify, type KeyObject } from "node:crypto";
+import type { PlatformKey } from "./platform-key.ts";
 
 /** Maximum clock skew of messages in either direction, in milliseconds. */
 const TIME_WINDOW_MS = 300_000;
@@ -22,23 +23,22 @@ export function signRequest(
   return sign("sha256", Buffer.from(message), privateKey).toString("base64");
 }
 
-/** The keys WeChat Pay may sign with: only those configured, never one that comes with a message. */
-export type PlatformKey = { readonly id: string; readonly publicKey: KeyObject };
-
 /**
  * Why an answer or a notification is rejected; null if it is authentic and fresh. WeChat Pay deliberately sends wrong
  * signatures to probe merchants; they fail here like any other.
+ *
+ * @param platformKey the key it says it is signed with; null: we have none of that name
  */
 export function messageProblem(
   headers: Headers,
   body: Uint8Array,
-  platformKey: PlatformKey,
+  platformKey: Pick<PlatformKey, "id" | "publicKey"> | null,
   now: Date,
 ): string | null {
   const timestamp = headers.get("wechatpay-timestamp") ?? "";
   const nonce = headers.get("wechatpay-nonce") ?? "";
   const signature = headers.get("wechatpay-signature") ?? "";
-  if (headers.get("wechatpay-serial") !== platformKey.id) return "signed with an unknown key";
+  if (!platformKey || headers.get("wechatpay-serial") !== platformKey.id) return "signed with an unknown key";
   if (!/^\d{1,12}$/.test(timestamp) || nonce === "") return "no timestamp or nonce";
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > TIME_WINDOW_MS) return "outside the time window";
   const message = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from("\n")]);
