@@ -86,6 +86,8 @@ function problemIn(fields: Fields): string | null {
   const holder = fieldsOf(fields.cardholder);
   if (![holder.phone_number, holder.name, holder.email].every((each) => typeof each === "string"))
     return "cardholder";
+  // What Visa demands for 3-D Secure since August 2024.
+  if (holder.name === "" || (holder.email === "" && holder.phone_number === "")) return "cardholder";
   if (fields.three_domain_secure !== true || fields.remember !== false) return "three_domain_secure";
   const urls = fieldsOf(fields.result_url);
   return [urls.frontend_redirect_url, urls.backend_notify_url, urls.go_back_url].every(isAddress)

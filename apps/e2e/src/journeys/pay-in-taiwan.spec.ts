@@ -39,6 +39,8 @@ test("cards are paid at a provider's own page, and in a provider's own fields on
   const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole("textbox");
   await field("Card number").fill("4242 4242 4242 4242");
   await field("Expiry date").fill("12 / 30");
+  await page.getByRole("textbox", { name: "卡片上的姓名" }).fill("王小明");
+  await page.getByRole("textbox", { name: "電子郵件地址" }).fill("payer@example.test");
   const pay = page.getByRole("button", { name: "立即付款" });
   await expect(pay).toBeDisabled();
   await field("Security code").fill("123");

@@ -31,7 +31,7 @@ export function NextStepView({
     case "inpage":
       return <FieldsStep fields={step.fields} cancelUrl={cancelUrl} />;
     case "card":
-      return <CardStep frames={step.frames} cancelUrl={cancelUrl} />;
+      return <CardStep frames={step.frames} fields={step.fields} cancelUrl={cancelUrl} />;
     case "voucher":
       return (
         <VoucherStep shopUrl={step.shopUrl} typed={typed} returnPath={returnPath} cancelUrl={cancelUrl} />

@@ -20,7 +20,7 @@ export function nextStep(next: DrawnStep, now: Date, { contacts }: Pick<Brand, "
       } as const;
     case "PaymentInPage":
       return next.card_frames
-        ? ({ type: "card", frames: next.card_frames } as const)
+        ? ({ type: "card", frames: next.card_frames, fields: next.inputs } as const)
         : ({ type: "inpage", fields: next.inputs } as const);
     case "PaymentVoucher":
       return { type: "voucher", shopUrl: next.shop_url ?? null } as const;

@@ -41,7 +41,11 @@ async function payAt(desk: PaidDesk, currency: string, count: number, cashier: "
     if (cashier === "prime") {
       const card = JSON.stringify({ card: "4242424242424242" });
       const { prime } = (await (await desk.post("/tappay/control/prime", card)).json()) as { prime: string };
-      await desk.provider.submitFields?.(payment, { prime }, desk.at);
+      await desk.provider.submitFields?.(
+        payment,
+        { prime, name: "Wang Xiaoming", email: "a@example.test" },
+        desk.at,
+      );
       await desk.act(payment.orderNo, "pay");
       payments.push(payment);
       continue;

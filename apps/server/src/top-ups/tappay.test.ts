@@ -10,7 +10,9 @@ async function primeOf(card = "4242424242424242"): Promise<string> {
   const answer = await desk.post("/tappay/control/prime", JSON.stringify({ card }));
   return ((await answer.json()) as { prime: string }).prime;
 }
-const submit = async (prime: string) => desk.provider.submitFields?.(desk.payment, { prime }, desk.at);
+const HOLDER = { name: "王小明", email: "payer@example.test" };
+const submit = async (prime: string, holder: Record<string, string> = HOLDER) =>
+  desk.provider.submitFields?.(desk.payment, { prime, ...holder }, desk.at);
 const query = async () => desk.provider.query?.(desk.payment);
 const pays = () => desk.asked.filter(({ url }) => url.endsWith("/pay-by-prime"));
 
@@ -36,7 +38,14 @@ const fact = (kind: string, minor = 32_000) => ({
 test("the page learns what the card fields need, and nothing that is secret", async () => {
   const started = await desk.provider.start(desk.payment, desk.at);
   expect(started).toMatchObject({
-    next: { type: "inpage", fields: [], cardFrames: { serverType: "sandbox" } },
+    next: {
+      type: "inpage",
+      fields: [
+        { name: "name", kind: "name" },
+        { name: "email", kind: "email" },
+      ],
+      cardFrames: { serverType: "sandbox" },
+    },
   });
   expect(JSON.stringify(started)).not.toContain("partner_");
   expect(desk.asked, "nobody is asked before there is a card").toHaveLength(0);
@@ -56,6 +65,40 @@ test.each([
     kind === "succeeded" ? { totals: { TWD: minor } } : { totals: {} },
   );
 });
+
+// R-PAY-72
+test("the bank gets the name and the mail address that Visa demands, as they were typed", async () => {
+  expect(
+    await submit(await primeOf(), { name: "  Zoë O’Neil-Müller ", email: " zoe@example.test " }),
+  ).toMatchObject({
+    next: { type: "redirect" },
+  });
+  expect(await pays()[0]?.json()).toMatchObject({
+    cardholder: { name: "Zoë O’Neil-Müller", email: "zoe@example.test", phone_number: "" },
+    three_domain_secure: true,
+  });
+});
+
+// R-PAY-72
+test.each([
+  ["nothing", {}],
+  ["no name", { ...HOLDER, name: "" }],
+  ["a name of one letter", { ...HOLDER, name: "A" }],
+  ["a name without end", { ...HOLDER, name: "A".repeat(46) }],
+  ["something else than a name", { ...HOLDER, name: "<script>" }],
+  ["a card number as name", { ...HOLDER, name: "4242424242424242" }],
+  ["no mail address", { ...HOLDER, email: "" }],
+  ["half a mail address", { ...HOLDER, email: "payer@" }],
+  ["two mail addresses", { ...HOLDER, email: "a@example.test,b@example.test" }],
+])(
+  "%s of the card's owner is refused before anybody is asked, and the token stays good",
+  async (_says, holder) => {
+    const prime = await primeOf();
+    expect(await submit(prime, holder as Record<string, string>)).toBe("refused");
+    expect(desk.asked).toHaveLength(0);
+    expect(await submit(prime)).toMatchObject({ next: { type: "redirect" } });
+  },
+);
 
 // R-PAY-26
 test("a notification is not believed: it only names the order", async () => {
@@ -155,7 +198,7 @@ test("nobody is sent to a bank's page that is not the vendor's to name", async (
             ? { status: 2, trade_records: [] }
             : { status: 0, payment_url },
         ),
-    }).submitFields?.(desk.payment, { prime: "x".repeat(64) }, desk.at);
+    }).submitFields?.(desk.payment, { prime: "x".repeat(64), ...HOLDER }, desk.at);
   expect(await go("https://redirect.tappaysdk.com/redirect/x")).toMatchObject({ next: { type: "redirect" } });
   for (const url of ["https://evil.test/", "https://tappaysdk.com.evil.test/", "javascript:alert(1)"])
     expect(await go(url)).toEqual({ next: { type: "none" }, facts: [] });

@@ -77,7 +77,7 @@ test("on the way to the public key each request asks for it, while messages come
 // R-PAY-71
 test("messages that name unknown certificates lead to one request a minute, and to nothing for other names", async () => {
   const headers = (serial: string) => new Headers({ "wechatpay-serial": serial, "wechatpay-timestamp": "1" });
-  const receive = (serial: string) =>
+  const receive = async (serial: string) =>
     desk.provider.onNotify?.({ headers: headers(serial), body: new Uint8Array() });
   for (let index = 0; index < 20; index += 1)
     expect(await receive("ABCDEF0123456789".repeat(2) + String(index))).toMatchObject({ ok: false });

@@ -4,7 +4,7 @@ export const PAYMENT_DEVICES = ["web", "wap"] as const;
 export type PaymentDevice = (typeof PAYMENT_DEVICES)[number];
 
 /** The inputs the pay page can ask for. A closed set, since the page has labels and keyboards for each. */
-export const PAYMENT_FIELD_KINDS = ["account", "email", "phone", "code"] as const;
+export const PAYMENT_FIELD_KINDS = ["account", "name", "email", "phone", "code"] as const;
 
 export type PaymentFieldKind = (typeof PAYMENT_FIELD_KINDS)[number];
 

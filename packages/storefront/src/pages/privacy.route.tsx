@@ -80,7 +80,8 @@ export default function Privacy() {
       <p>
         <Trans>
           Payments are made with the payment provider. We learn whether you paid and how much, never your card
-          number.
+          number. Where your bank asks for your name and mail address, we pass them on to the provider and do
+          not keep them.
         </Trans>
       </p>
       <p>

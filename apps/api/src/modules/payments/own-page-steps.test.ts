@@ -110,6 +110,27 @@ test("input on our own page leads from step to step, and a good answer credits",
   expect(await at.coins()).toBe(1_000);
 });
 
+// R-PAY-72
+test("what is typed for a provider is passed on, and kept nowhere", async () => {
+  next = STEPS.phone;
+  const at = await payment();
+  await at.submit();
+  expect(await at.types({ phone: "+886-911-222-333", name: "Wang Nowhere-Kept" })).toEqual(STEPS.code);
+  const { rows: tables } = await services.db.$client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(50);
+  const keepers: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await services.db.$client.query(
+      `select from ${name} t where t::text like any ('{%911-222-333%,%Nowhere-Kept%}') limit 1`,
+    );
+    if (rowCount) keepers.push(name);
+  }
+  expect(keepers).toEqual([]);
+});
+
 test.each([
   ["invalid names", { "a b": "1" }],
   ["a long value", { code: "x".repeat(201) }],

@@ -1,16 +1,30 @@
+import type { PaymentFieldKind } from "@catnip/domain/payments";
 import { errorText } from "@catnip/site/words/error-messages.ts";
-import { Button, Notice, Stack, Text } from "@catnip/ui";
+import { Button, Notice, Stack, Text, TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type SubmitEvent } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { styled } from "styled-components";
 import { FIELD_PREFIX } from "../field-prefix.ts";
+import { useFieldLooks } from "./field-looks.ts";
 import { LeaveLink } from "./leave-link.tsx";
 import { primeOf, type TPDirect } from "./tp-direct.ts";
 import { useCardFrames, type CardFrames } from "./use-card-frames.ts";
 
-/** The provider's own card fields: frames of its site, so that no card number touches this page. */
-export function CardStep({ frames, cancelUrl }: { frames: CardFrames; cancelUrl: string }) {
+/**
+ * The provider's own card fields: frames of its site, so that no card number touches this page. Beside them what the
+ * payer's bank wants to know of the card's owner, which is passed on and kept nowhere (R-PAY-72).
+ */
+export function CardStep({
+  frames,
+  fields,
+  cancelUrl,
+}: {
+  frames: CardFrames;
+  fields: readonly { readonly name: string; readonly kind: PaymentFieldKind }[];
+  cancelUrl: string;
+}) {
+  const looks = useFieldLooks();
   const { i18n } = useLingui();
   const { isBroken, ready } = useCardFrames(frames);
   const [isAsking, setAsking] = useState(false);
@@ -18,17 +32,19 @@ export function CardStep({ frames, cancelUrl }: { frames: CardFrames; cancelUrl:
   const isSending = useNavigation().state !== "idle";
   const submit = useSubmit();
 
-  const pay = async (direct: TPDirect) => {
+  const pay = async (direct: TPDirect, typed: FormData) => {
     setAsking(true);
     const prime = await primeOf(direct);
     setAsking(false);
     setRefused(prime === null);
     // Not as a form of the page: the answer may lead to the bank, whose address no policy can know.
-    if (prime !== null) void submit({ [`${FIELD_PREFIX}prime`]: prime }, { method: "post" });
+    if (prime === null) return;
+    typed.set(`${FIELD_PREFIX}prime`, prime);
+    void submit(typed, { method: "post" });
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (ready && !isSending) void pay(ready);
+    if (ready && !isSending) void pay(ready, new FormData(event.currentTarget));
   };
 
   return (
@@ -59,8 +75,19 @@ export function CardStep({ frames, cancelUrl }: { frames: CardFrames; cancelUrl:
             <Frame id="card-code" />
           </Stack>
         </Pair>
+        {fields.map(({ name, kind }) => (
+          <TextField key={name} name={FIELD_PREFIX + name} required maxLength={200} {...looks[kind]} />
+        ))}
+        {fields.length > 0 && (
+          <Text tone="soft" size="s">
+            <Trans>
+              Your bank asks for your name and mail address to make sure that it is you. They go to the
+              payment provider with this payment, and we do not keep them.
+            </Trans>
+          </Text>
+        )}
         <Text tone="soft" size="s">
-          <Trans>These fields belong to the payment provider. Your card number never reaches us.</Trans>
+          <Trans>The card fields belong to the payment provider. Your card number never reaches us.</Trans>
         </Text>
         <Button type="submit" size="l" wide busy={isAsking || isSending} disabled={!ready}>
           <Trans>Pay now</Trans>

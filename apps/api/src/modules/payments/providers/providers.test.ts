@@ -31,6 +31,27 @@ describe("a provider is one folder here, one in the bank, and one line in each l
   });
 });
 
+// R-PAY-69
+describe("each folder says what was proven, and what is owed", () => {
+  const HEADINGS = [
+    "## Proven against published vectors",
+    "## Known from documentation only",
+    "## The session at the vendor that is still owed",
+  ];
+  test.each(PROVIDERS.map(({ key, traits }) => ({ key, ...traits })))("$key", ({ key, isProven }) => {
+    const text = read(`apps/api/src/modules/payments/providers/${key}/README.md`);
+    const headings = text.split("\n").filter((line) => line.startsWith("## "));
+    expect(headings).toEqual(HEADINGS);
+    for (const part of text.split(/^## .*$/m)) expect(part.trim().length).toBeGreaterThan(40);
+    // A session is a list of steps, with what to type.
+    const session = text.slice(text.indexOf(HEADINGS[2] ?? ""));
+    expect(session).toMatch(/^1\. .*\n[^]*^2\. .*\n[^]*^3\. /m);
+    expect(session).toMatch(/pnpm start/);
+    expect(session).toMatch(/Look\s+for/);
+    expect(text.includes("**Unproven**")).toBe(!isProven);
+  });
+});
+
 /**
  * A provider's key appears nowhere else. Payment methods are a separate vocabulary that may use the same word: several
  * providers can offer the method `wechatpay`.

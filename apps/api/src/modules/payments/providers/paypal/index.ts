@@ -14,7 +14,7 @@ export const paypal = defineProvider({
   capabilities: CAPABILITIES,
   settings: {
     variables: VARIABLES,
-    optional: ["baseUrl", "certificates", "roots"],
+    optional: ["baseUrl", "certificates", "roots", "intermediates"],
     schema: settingsSchema,
     simulator,
     secrets: ["clientSecret", "webhookId", "roots"],

@@ -16,6 +16,8 @@ export type PaypalSettings = {
   readonly certificates: string;
   /** What certificates must descend from. */
   readonly roots: readonly X509Certificate[];
+  /** Authorities below them, for a shop that cannot fetch those that PayPal leaves out. */
+  readonly intermediates?: readonly X509Certificate[] | undefined;
 };
 
 export const VARIABLES = {
@@ -26,6 +28,7 @@ export const VARIABLES = {
   webhookId: "PAYMENT_PAYPAL_WEBHOOK_ID",
   certificates: "PAYMENT_PAYPAL_CERTIFICATES",
   roots: "PAYMENT_PAYPAL_ROOTS",
+  intermediates: "PAYMENT_PAYPAL_INTERMEDIATES",
 } as const;
 
 /** The vendor's own hosts: production talks to nobody else. Its sandbox is for development, its money is not money. */
@@ -62,6 +65,7 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, Pa
       ),
     ),
     roots: v.optional(pemCertificates, rootCertificates.join("\n")),
+    intermediates: v.optional(pemCertificates),
   });
 
 /** Where payers are sent: never anywhere else, whatever an answer says. */

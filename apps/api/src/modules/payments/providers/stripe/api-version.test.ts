@@ -36,7 +36,8 @@ async function everythingSent(): Promise<{ calls: Set<string>; versions: Set<str
   const versions = new Set<string | null>();
   const note = (endpoint: string, parameters: URLSearchParams) => {
     calls.add(endpoint);
-    for (const name of parameters.keys()) calls.add(`${endpoint} ${name.replace(/(metadata\]?\[)\w+/, "$1*")}`);
+    for (const name of parameters.keys())
+      calls.add(`${endpoint} ${name.replace(/(metadata\]?\[)\w+/, "$1*")}`);
   };
   const answers: Readonly<Record<string, object>> = {
     "POST /v1/checkout/sessions": SESSION,
@@ -49,7 +50,7 @@ async function everythingSent(): Promise<{ calls: Set<string>; versions: Set<str
   };
   let pages = 2;
   const network: typeof fetch = async (address, init) => {
-    const url = new URL(String(address));
+    const url = new URL(new Request(address instanceof URL ? address.href : address).url);
     const path = url.pathname.replace("/stripe", "").replace(/\/(cs|pi)_\w+/, "/{id}");
     const endpoint = `${init?.method} ${path}`;
     note(endpoint, url.searchParams);
@@ -66,7 +67,9 @@ async function everythingSent(): Promise<{ calls: Set<string>; versions: Set<str
   await adapter.query?.(PAYMENT);
   await adapter.close?.(PAYMENT);
   await adapter.refund?.(PAYMENT, { refundId: "1", minor: 100 });
-  for await (const _each of adapter.listSettled?.(new Date(0), new Date(1)) ?? []);
+  const settled: unknown[] = [];
+  for await (const fact of adapter.listSettled?.(new Date(0), new Date(1)) ?? []) settled.push(fact);
+  expect(settled).toHaveLength(2);
   await moneyBackFact(
     { type: "charge.refunded", data: { object: { payment_intent: "pi_1" } } },
     { provider: "stripe", account: "a", evidence: { source: "push", rawRef: "" } },

@@ -1,5 +1,6 @@
 import type { Reach } from "../define-provider.ts";
 import type { NextAction, PaymentProvider, PaymentView, ProviderCapabilities } from "../provider.types.ts";
+import { CARDHOLDER_FIELDS, readCardholder } from "./cardholder.ts";
 import { call } from "./client.ts";
 import { readNotification } from "./notification.ts";
 import { LEFT, paymentBody } from "./payment-body.ts";
@@ -45,14 +46,15 @@ export function tappayAdapter(settings: TappaySettings, reach: Reach): PaymentPr
     start: async () => ({
       next: {
         type: "inpage",
-        fields: [],
+        fields: CARDHOLDER_FIELDS,
         cardFrames: { scriptUrl, appId, appKey, serverType: serverType(settings) },
       },
       facts: [],
     }),
 
-    submitFields: async (payment, { prime }, at) => {
-      if (prime === undefined || !/^\w{20,200}$/.test(prime)) return "refused";
+    submitFields: async (payment, { prime, ...typed }, at) => {
+      const cardholder = readCardholder(typed);
+      if (prime === undefined || !/^\w{20,200}$/.test(prime) || !cardholder) return "refused";
       // A second press, or the answer to the first was lost: one payment is tried once.
       const before = await query(payment);
       if (before === "unavailable") return "unavailable";
@@ -62,7 +64,7 @@ export function tappayAdapter(settings: TappaySettings, reach: Reach): PaymentPr
         settings,
         reach,
         "/tpc/payment/pay-by-prime",
-        paymentBody(prime, payment, at, settings),
+        paymentBody({ prime, cardholder }, payment, at, settings),
       );
       if (answer?.status === "0" && isVendors(answer.payment_url, settings))
         return { next: { type: "redirect", url: answer.payment_url }, facts: [] };

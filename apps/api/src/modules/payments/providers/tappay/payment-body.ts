@@ -2,6 +2,7 @@ import { toWire } from "../amounts.ts";
 import type { PaymentView, StartAt } from "../provider.types.ts";
 import { bankTransactionId } from "./bank-transaction-id.ts";
 import { AMOUNT_UNITS } from "./record.ts";
+import type { Cardholder } from "./cardholder.ts";
 import type { TappaySettings } from "./settings.ts";
 
 /** Marks the return of a payer who left the bank's page. */
@@ -9,7 +10,7 @@ export const LEFT = "left";
 
 /** The body of `POST /tpc/payment/pay-by-prime`. */
 export const paymentBody = (
-  prime: string,
+  { prime, cardholder }: { readonly prime: string; readonly cardholder: Cardholder },
   payment: PaymentView,
   { returnUrl, notifyUrl }: StartAt,
   { merchantId }: TappaySettings,
@@ -21,8 +22,7 @@ export const paymentBody = (
   order_number: payment.orderNo,
   bank_transaction_id: bankTransactionId(payment.orderNo),
   details: `Top-up ${payment.orderNo}`,
-  // Required fields, but not required to say anything: the vendor learns no more than the card.
-  cardholder: { phone_number: "", name: "", email: "" },
+  cardholder,
   three_domain_secure: true,
   result_url: {
     frontend_redirect_url: returnUrl,

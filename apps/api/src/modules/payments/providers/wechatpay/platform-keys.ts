@@ -15,7 +15,7 @@ type Held = {
   fetched: readonly PlatformKey[];
   fetchedAt: number;
   /** What is being fetched: messages arrive together, and one request serves them all. */
-  coming: Promise<void> | null;
+  coming: Promise<readonly PlatformKey[] | null> | null;
 };
 
 /** Settings are read once per configuration, and adapters are made for each request. */
@@ -58,15 +58,11 @@ async function fetchCertificates(settings: WechatpaySettings, reach: Reach): Pro
   if (!mine.coming) {
     if (Math.abs(now - mine.fetchedAt) < FETCH_PAUSE_MS) return;
     mine.fetchedAt = now;
-    mine.coming = readCertificates(settings, reach)
-      .then((found) => {
-        if (found) mine.fetched = found;
-      })
-      .finally(() => {
-        mine.coming = null;
-      });
+    mine.coming = readCertificates(settings, reach).finally(() => {
+      mine.coming = null;
+    });
   }
-  await mine.coming;
+  mine.fetched = (await mine.coming) ?? mine.fetched;
 }
 
 const list = v.object({
