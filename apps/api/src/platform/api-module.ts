@@ -1,5 +1,6 @@
 import type { CronItemOptions } from "graphile-worker";
 import type { Services, Viewer } from "./context.ts";
+import type { JobClass } from "./job-classes.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Resizer } from "./images/resize.ts";
 import type { AccessRows } from "./roles/access.ts";
@@ -21,9 +22,10 @@ export type ApiModule = {
 /** Background work: jobs queued under this name, and at the times of `cron`. */
 export type Job = {
   readonly task: string;
+  readonly class: JobClass;
   /** Crontab syntax, in UTC. Absent: runs only when queued. */
   readonly cron?: string;
-  readonly options?: CronItemOptions;
+  readonly options?: Omit<CronItemOptions, "priority">;
   /**
    * Of a payload that is an array it may return a promise for each part: the job is then tried again with the parts whose promises
    * reject, and only with them. Anything else it returns is ignored.

@@ -6,8 +6,8 @@ test.each([
   { workers: 1, requests: 16, server: 100 },
   { workers: 2, requests: 16, server: 100 },
   { workers: 4, requests: 12, server: 100 },
-  { workers: 8, requests: 6, server: 110 },
-  { workers: 64, requests: 3, server: 478 },
+  { workers: 8, requests: 6, server: 116 },
+  { workers: 64, requests: 3, server: 484 },
 ])("$workers processes hold $requests connections each for requests", ({ workers, requests, server }) => {
   expect(requestConnections(workers)).toBe(requests);
   expect(serverConnections(workers)).toBe(server);

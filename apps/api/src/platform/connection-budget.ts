@@ -4,8 +4,8 @@ const REQUESTS_IN_ALL = 48;
 const REQUESTS_MAX = 16;
 /** A process that serves must be able to read while a slow statement runs. */
 const REQUESTS_MIN = 3;
-/** Enough for two concurrent jobs with their statements, plus the queue and its notifications. */
-const WORK_WITH_JOBS = 10;
+/** Enough for two runners with two concurrent jobs each and their statements, plus queues and their notifications. */
+const WORK_WITH_JOBS = 16;
 /** Without jobs this pool only checks the schema at the start. */
 const WORK_WITHOUT_JOBS = 2;
 /** Each process listens for notifications, and pings. */

@@ -7,10 +7,17 @@ export type Mail = {
   readonly lang: string;
   /** URL for one-click unsubscribe (RFC 8058); only for optional mails. */
   readonly unsubscribeUrl?: string;
+  /** How long what it carries is good for, in seconds; absent: it is worth reading at any time. */
+  readonly usefulSeconds?: number;
 };
 
-/** A mail in the queue. Its key stays the same however often it is sent (R-NTF-9); versions before had none. */
-export type QueuedMail = Mail & { readonly key?: string };
+/** A mail in the queue. */
+export type QueuedMail = Omit<Mail, "usefulSeconds"> & {
+  /** The same however often it is sent (R-NTF-9); versions before had none. */
+  readonly key?: string;
+  /** In milliseconds since 1970; not sent afterwards (R-NTF-10). */
+  readonly usefulUntil?: number;
+};
 
 export function isMail(value: unknown): value is QueuedMail {
   if (typeof value !== "object" || value === null) return false;

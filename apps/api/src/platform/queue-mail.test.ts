@@ -50,7 +50,7 @@ test("a mail that somebody waits for does not wait for those that were queued to
     await bothBegun.promise;
   };
   const { db, jobs } = await shop({ [MAIL_TASK]: send, [MAILS_TASK]: send });
-  await inTransaction(db, (tx) => queueMails(tx, receipts));
+  await inTransaction(db, (tx) => queueMails(tx, receipts, "receipts"));
   await inTransaction(db, (tx) => queueMail(tx, mailTo("waits@catnip.test")));
   await jobs.start();
   await all.promise;
@@ -82,7 +82,7 @@ test("of mails in one job, those that were not sent are tried again, with the sa
       return Promise.allSettled(sent).then(() => sent);
     },
   });
-  await inTransaction(db, (tx) => queueMails(tx, receipts));
+  await inTransaction(db, (tx) => queueMails(tx, receipts, "receipts"));
   await jobs.start();
   await twice.promise;
   await expect.poll(() => new Set(tries.map(({ to }) => to)).size).toBe(RECEIPTS);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import type { PoolClient } from "pg";
 import type { Config } from "./config.ts";
-import type { Database } from "./database.ts";
+import type { JobClass } from "./job-classes.ts";
 import { isMail, type Mail, type QueuedMail } from "./mail.ts";
+import { queueJobs } from "./queue-job.ts";
 import { createSendMail, createSendMails } from "./send-mail.ts";
 
 /** Name of the job that sends one mail; the worker runs `createMailTask`. */
@@ -10,17 +11,21 @@ export const MAIL_TASK = "mail";
 /** Name of the job that sends several; the worker runs `createMailsTask`. */
 export const MAILS_TASK = "mails";
 
-/** Of either job: over about half an hour, then it stays as a dead letter for the operator. */
-const ATTEMPTS_MAX = 7;
+/**
+ * Of either job. The library waits e, e², e³ … seconds between them, up to six hours: two days in all, as long as a mail
+ * server may be away. Then it stays as a dead letter for the operator (R-NTF-10).
+ */
+const ATTEMPTS_MAX = 18;
+
+type Queue = { readonly $client: Pick<PoolClient, "query"> };
 
 /**
- * Queues a mail in the transaction that causes it: no mail without the row, no row without the mail.
+ * Queues a mail that somebody waits for, in the transaction that causes it: no mail without the row, no row without the
+ * mail.
  */
-export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Promise<void> {
-  const payload = JSON.stringify(withKey(mail));
-  await tx.execute(
-    sql`select graphile_worker.add_job(${MAIL_TASK}, ${payload}::json, max_attempts := ${ATTEMPTS_MAX}::int)`,
-  );
+export async function queueMail({ $client }: Queue, mail: Mail): Promise<void> {
+  const payload = asQueued(mail);
+  await queueJobs($client, [{ task: MAIL_TASK, class: "awaited", payload, attemptsMax: ATTEMPTS_MAX }]);
 }
 
 /**
@@ -29,31 +34,37 @@ export async function queueMail(tx: Pick<Database, "execute">, mail: Mail): Prom
  */
 const MAILS_PER_JOB = 10;
 
-/** Of jobs, the smaller goes first; by itself a job has 0. */
-const AFTER_OTHERS = 10;
-
 /**
  * Like `queueMail`, for many mails in one statement, which nobody sits waiting for: a code to log in goes before them, however
  * many there are (R-NTF-8).
  */
-export async function queueMails(tx: Pick<Database, "execute">, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const jobs = Array.from({ length: Math.ceil(mails.length / MAILS_PER_JOB) }, (_, at) =>
-    mails.slice(at * MAILS_PER_JOB, (at + 1) * MAILS_PER_JOB).map(withKey),
-  );
-  await tx.execute(sql`
-    select count(*) from graphile_worker.add_jobs(array(
-      select (${MAILS_TASK}, mails, null, null, ${ATTEMPTS_MAX}::int, null, ${AFTER_OTHERS}::int, null)::graphile_worker.job_spec
-      from json_array_elements(${JSON.stringify(jobs)}::json) mails))`);
+export async function queueMails(
+  { $client }: Queue,
+  mails: readonly Mail[],
+  jobClass: Extract<JobClass, "receipts" | "news">,
+): Promise<void> {
+  const jobs = Array.from({ length: Math.ceil(mails.length / MAILS_PER_JOB) }, (_, at) => ({
+    task: MAILS_TASK,
+    class: jobClass,
+    payload: mails.slice(at * MAILS_PER_JOB, (at + 1) * MAILS_PER_JOB).map(asQueued),
+    attemptsMax: ATTEMPTS_MAX,
+  }));
+  await queueJobs($client, jobs);
 }
 
-const withKey = (mail: Mail): QueuedMail => ({ ...mail, key: randomUUID() });
+const asQueued = ({ usefulSeconds, ...mail }: Mail): QueuedMail => ({
+  ...mail,
+  key: randomUUID(),
+  ...(usefulSeconds !== undefined && { usefulUntil: Date.now() + usefulSeconds * 1_000 }),
+});
 
 /** The worker's side of `queueMail`. */
 export function createMailTask(config: Config): (payload: unknown) => Promise<void> {
   const send = createSendMail(config);
   return async (payload) => {
     if (!isMail(payload)) throw new TypeError("A mail job without a mail");
+    // After an outage of the mail server a code that has expired would only confuse.
+    if (payload.usefulUntil !== undefined && payload.usefulUntil < Date.now()) return;
     await send(payload);
   };
 }

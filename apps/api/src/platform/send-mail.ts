@@ -9,14 +9,27 @@ import type { Mail, QueuedMail } from "./mail.ts";
 export type CaughtMail = Mail & { readonly id: string; readonly sent_at: string };
 
 /** Sends mails through `SMTP_URL`; without it they are caught as files that the development mailbox shows. */
-export function createSendMail(config: Config): (mail: QueuedMail) => Promise<void> {
+export function createSendMail(config: Config, patience = PATIENCE): (mail: QueuedMail) => Promise<void> {
   const { smtpUrl } = config;
   if (!smtpUrl) return (mail) => catchMail(mailFolder(config), mail, new Date());
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
   return async (mail) => {
     await transport.sendMail(messageOf(mail, config));
   };
 }
+
+/** How long the mail server may be silent, in ms. */
+export type MailPatience = {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+};
+
+/**
+ * The library's own limits reach ten minutes, for which a server that hangs would keep every worker, even after it is
+ * back.
+ */
+const PATIENCE: MailPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** How many connections to the mail server are open at once for mails that are sent together. */
 const CONNECTIONS_MAX = 4;
@@ -28,6 +41,7 @@ const CONNECTIONS_MAX = 4;
  */
 export function createSendMails(
   config: Config,
+  patience = PATIENCE,
 ): (mails: readonly QueuedMail[]) => Promise<readonly Promise<void>[]> {
   const { smtpUrl } = config;
   if (!smtpUrl) {
@@ -35,7 +49,12 @@ export function createSendMails(
     return (mails) => settled(mails.map((mail) => send(mail)));
   }
   return async (mails) => {
-    const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS_MAX });
+    const transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: CONNECTIONS_MAX,
+      ...patience,
+    });
     try {
       return await settled(
         mails.map(async (mail) => {

@@ -12,6 +12,7 @@ import {
   type DemoGame,
 } from "../../demo/catalogue/index.ts";
 import { PREWARM_TASK, type PrewarmPayload } from "../platform/images/prewarm.ts";
+import { queueJobs } from "../platform/queue-job.ts";
 import type { SeedServices } from "./seed-services.ts";
 
 /** Hashes of images in the file store. */
@@ -64,10 +65,7 @@ export async function plantPictures({ services, files }: SeedServices): Promise<
     hashes: [...games.values()].map(({ cover }) => cover),
     widths: PREWARM_WIDTHS,
   };
-  await $client.query("select graphile_worker.add_job($1, $2::json, job_key := 'prewarm-demo')", [
-    PREWARM_TASK,
-    JSON.stringify(covers),
-  ]);
+  await queueJobs($client, [{ task: PREWARM_TASK, class: "upkeep", payload: covers, key: "prewarm-demo" }]);
   return { games, portraits, banners };
 }
 

@@ -11,8 +11,8 @@ import type { Config } from "../../platform/config.ts";
 import { createResizer } from "../../platform/images/resize.ts";
 import { createLog } from "../../platform/log.ts";
 import { createMailSite } from "../../platform/mail-site.ts";
-import { createMailsTask, createMailTask, queueMails } from "../../platform/queue-mail.ts";
-import { createSendMail } from "../../platform/send-mail.ts";
+import { createMailsTask, createMailTask, queueMail, queueMails } from "../../platform/queue-mail.ts";
+import { createSendMail, createSendMails } from "../../platform/send-mail.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { testShop } from "../../testing/test-shop.ts";
 import { openJobs } from "../jobs.ts";
@@ -47,6 +47,37 @@ test("without a mail server a mail is caught in full and shown with its code", a
   const link = /href="(\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? "";
   expect((await read(link)).text).toContain("您的验证码");
   expect((await read(`${link}/body`)).text).toContain("04203111");
+});
+
+// R-NTF-10
+test("a code that has expired before the mail server was back is not sent; a notice without an end is", async () => {
+  const send = createMailTask(config);
+  const mail = accountMail("mika@example.com", "en-US", { kind: "sign-up-code", code: "04203111" });
+  await send({ ...mail, usefulUntil: Date.now() - 1 });
+  await expect(readdir(path.join(config.dataDir, "mail"))).rejects.toThrow("ENOENT");
+  await send({ ...mail, usefulUntil: Date.now() + 60_000 });
+  await send(accountMail("mika@example.com", "en-US", { kind: "user-deleted" }));
+  expect(await readdir(path.join(config.dataDir, "mail"))).toHaveLength(2);
+});
+
+// R-NTF-10
+test("codes and links are queued with their end, and everything is tried for two days", async () => {
+  const shop = await testShop();
+  const mail = (what: Parameters<typeof accountMail>[2]) => accountMail("mika@example.com", "en-US", what);
+  await inTransaction(shop.db, async (tx) => {
+    await queueMail(tx, mail({ kind: "reset-code", code: "04203111" }));
+    await queueMail(tx, mail({ kind: "reset-link", link: "https://x.test/" }));
+    await queueMail(tx, mail({ kind: "password-changed", signInUrl: "https://x.test/" }));
+    await queueMails(tx, [mail({ kind: "user-deleted" })], "receipts");
+  });
+  const ends = (await queuedMails(shop.owner)).map(({ usefulUntil }) => usefulUntil !== undefined);
+  expect(ends).toEqual([true, true, false, false]);
+  const { rows } = await shop.owner.$client.query<{ tried_seconds: number }>(
+    `select (select sum(exp(least(n, 10))) from generate_series(1, max_attempts - 1) n)::int as tried_seconds
+      from graphile_worker.jobs`,
+  );
+  expect(Math.min(...rows.map((row) => row.tried_seconds))).toBeGreaterThan(2 * 86_400);
+  await shop.close();
 });
 
 test("the newest mail comes first", async () => {
@@ -143,6 +174,28 @@ test("without a mail server to be reached every mail of a job stays to be sent",
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
+// R-NTF-10
+test.each(["says nothing", "stops answering"])(
+  "a mail server that %s holds a mail no longer than it may",
+  async (how) => {
+    const server = createServer(
+      (socket) => void (how === "stops answering" && socket.write("220 mail.test\r\n")),
+    );
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const at = { ...config, smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: "Us <no-reply@shop.test>" };
+    const short = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 };
+    const mail = accountMail("mika@example.com", "en-US", { kind: "user-deleted" });
+    await expect(createSendMail(at, short)(mail)).rejects.toThrow(/greeting|timeout/i);
+    const together = await createSendMails(at, short)([mail, mail]);
+    expect((await Promise.allSettled(together)).map(({ status }) => status)).toEqual([
+      "rejected",
+      "rejected",
+    ]);
+    server.close();
+  },
+);
+
 // R-NTF-9
 test("the product's own jobs send what is queued together, and keep a mail that was refused", async () => {
   const server = await catchSmtp("nobody@example.com");
@@ -160,7 +213,7 @@ test("the product's own jobs send what is queued together, and keep a mail that 
     const mails = ["a@example.com", "nobody@example.com", "b@example.com"].map((to) =>
       accountMail(to, "en-US", { kind: "user-deleted" }),
     );
-    await inTransaction(shop.owner, (tx) => queueMails(tx, mails));
+    await inTransaction(shop.owner, (tx) => queueMails(tx, mails, "receipts"));
     await jobs.start();
     await expect
       .poll(async () => (await queuedMails(shop.owner)).map(({ to }) => to))

@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
-import type { Database } from "../../platform/database.ts";
 import type { Mail } from "../../platform/mail.ts";
+import type { Transaction } from "../../platform/transaction.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { AuthLimits } from "./auth-limits.service.ts";
 
@@ -9,7 +9,7 @@ export type EndpointServices = {
   readonly services: Services;
   readonly limits: AuthLimits;
   readonly tokens: () => AccessTokens;
-  readonly queueMail: (tx: Pick<Database, "execute">, mail: Mail) => Promise<void>;
+  readonly queueMail: (tx: Transaction, mail: Mail) => Promise<void>;
   /** Called after sessions ended, so that this process picks it up immediately. */
   readonly revoked: () => void;
 };

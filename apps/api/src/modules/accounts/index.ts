@@ -6,7 +6,7 @@ import "./accounts.schema.ts";
 /** Accounts: sign-up, login, sessions, the OpenID provider, and account deletion. */
 export const accounts: ApiModule = {
   schema: { access },
-  jobs: [{ task: "purge-accounts", cron: "31 4 * * *", run: purgeAccounts }],
+  jobs: [{ task: "purge-accounts", class: "upkeep", cron: "31 4 * * *", run: purgeAccounts }],
   routes: [
     { site: "api", path: "/session", open: ({ identity }) => identity.sessionHandler },
     { site: "api", path: "/session/", open: ({ identity }) => identity.sessionHandler },

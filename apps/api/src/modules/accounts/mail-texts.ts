@@ -18,8 +18,9 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
   const i18n = mailTranslator(lang);
   const { subject, lines } = WORDS[mail.kind];
   const lives = { minutes: CODE_LIFE_SECONDS / 60, hours: LINK_LIFE_SECONDS / 3_600 };
+  const usefulSeconds = "code" in mail ? CODE_LIFE_SECONDS : "link" in mail ? LINK_LIFE_SECONDS : undefined;
   const [first = "", ...rest] = lines.map(({ id }) => i18n._(id, lives));
-  return composeMail({
+  const composed = composeMail({
     to,
     lang: i18n.locale,
     subject: i18n._(subject),
@@ -32,4 +33,5 @@ export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
       { note: i18n._(CLOSINGS[mail.kind]) },
     ],
   });
+  return usefulSeconds === undefined ? composed : { ...composed, usefulSeconds };
 }

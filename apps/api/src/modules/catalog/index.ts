@@ -13,11 +13,16 @@ import "./suggestions.schema.ts";
 export const catalog: ApiModule = {
   schema: { access },
   jobs: [
-    { task: "recount-ratings", cron: "7 * * * *", run: ({ db }) => recountRatings(db) },
-    { task: "make-missing-cards", cron: "* * * * *", run: ({ db }) => makeMissingCards(db) },
-    { task: "index-stores", cron: "* * * * *", run: ({ db }) => indexStaleStores(db) },
-    { task: "choose-front-games", cron: "17 * * * *", run: ({ db }) => chooseFrontGames(db) },
-    { task: "tidy-vocabulary", cron: "53 3 * * *", run: ({ db }) => tidyVocabulary(db) },
+    { task: "recount-ratings", class: "upkeep", cron: "7 * * * *", run: ({ db }) => recountRatings(db) },
+    { task: "make-missing-cards", class: "news", cron: "* * * * *", run: ({ db }) => makeMissingCards(db) },
+    { task: "index-stores", class: "news", cron: "* * * * *", run: ({ db }) => indexStaleStores(db) },
+    {
+      task: "choose-front-games",
+      class: "upkeep",
+      cron: "17 * * * *",
+      run: ({ db }) => chooseFrontGames(db),
+    },
+    { task: "tidy-vocabulary", class: "upkeep", cron: "53 3 * * *", run: ({ db }) => tidyVocabulary(db) },
   ],
   routes: [],
 };

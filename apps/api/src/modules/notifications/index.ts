@@ -11,9 +11,9 @@ import "./notifications.schema.ts";
 export const notifications: ApiModule = {
   schema: { access },
   jobs: [
-    { task: "notification-events", cron: "*/5 * * * *", run: sendEventNotifications },
-    { task: "notification-mails", cron: "* * * * *", run: mailNotifications },
-    { task: "tidy-notifications", cron: "17 4 * * *", run: tidyNotifications },
+    { task: "notification-events", class: "news", cron: "*/5 * * * *", run: sendEventNotifications },
+    { task: "notification-mails", class: "receipts", cron: "* * * * *", run: mailNotifications },
+    { task: "tidy-notifications", class: "upkeep", cron: "17 4 * * *", run: tidyNotifications },
   ],
   routes: [{ site: "api", path: UNSUBSCRIBE_PATH, open: createMailsOff }],
 };

@@ -8,7 +8,7 @@ import "./orders.schema.ts";
 /** Purchases. */
 export const orders: ApiModule = {
   schema: { access },
-  jobs: [{ task: "order-receipts", cron: "* * * * *", run: sendOrderReceipts }],
+  jobs: [{ task: "order-receipts", class: "receipts", cron: "* * * * *", run: sendOrderReceipts }],
   routes: [],
 };
 

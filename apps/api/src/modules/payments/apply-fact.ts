@@ -10,6 +10,7 @@ import { DAY_MS, HOUR_MS } from "@catnip/domain/time";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Services } from "../../platform/context.ts";
+import { queueJobs } from "../../platform/queue-job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { postTransfer, type TransferEntry } from "../wallets/index.ts";
 import { openCase, wasStatedOtherwise, type CaseStanding } from "./cases/open-case.ts";
@@ -323,8 +324,5 @@ async function queueReceipt(client: PoolClient, orderNo: string): Promise<void> 
     "select to_regnamespace('graphile_worker') is not null as jobs",
   );
   if (rows[0]?.jobs)
-    await client.query(
-      "select graphile_worker.add_job('payment-receipt', json_build_object('order_no', $1::text))",
-      [orderNo],
-    );
+    await queueJobs(client, [{ task: "payment-receipt", class: "receipts", payload: { order_no: orderNo } }]);
 }

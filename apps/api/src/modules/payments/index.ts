@@ -31,6 +31,7 @@ export const payments: ApiModule = {
   jobs: [
     {
       task: "sweep-payments",
+      class: "money",
       cron: "* * * * *",
       run: async (services) => {
         await sweepPayments(services);
@@ -39,14 +40,15 @@ export const payments: ApiModule = {
     },
     {
       task: "sweep-refunds",
+      class: "money",
       cron: "* * * * *",
       run: async (services) => {
         await reviewLongParked(services);
         await sweepRefunds(services);
       },
     },
-    { task: "settle-payments", cron: "20 * * * *", run: settlePayments },
-    { task: "payment-receipt", run: paymentReceipt },
+    { task: "settle-payments", class: "upkeep", cron: "20 * * * *", run: settlePayments },
+    { task: "payment-receipt", class: "receipts", run: paymentReceipt },
   ],
   routes: [
     { site: "api", path: "/payments/notify/", open: (services) => (request) => notify(services, request) },

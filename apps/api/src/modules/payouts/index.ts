@@ -8,7 +8,7 @@ import "./payout-batches.schema.ts";
 /** Creators' earnings, and how they are paid. */
 export const payouts: ApiModule = {
   schema: { access },
-  jobs: [{ task: "release-earnings", cron: "17 * * * *", run: releaseEarnings }],
+  jobs: [{ task: "release-earnings", class: "money", cron: "17 * * * *", run: releaseEarnings }],
   routes: [],
 };
 

@@ -1,5 +1,6 @@
 import { storePath, type StoreSubmitDocument } from "@catnip/domain/submissions";
 import { PREWARM_TASK, type PrewarmPayload } from "../../platform/images/prewarm.ts";
+import { queueJobs } from "../../platform/queue-job.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import { indexStores } from "../catalog/index.ts";
 import { logPricesAt } from "../prices/index.ts";
@@ -50,10 +51,7 @@ export async function projectSubmit(
     hashes: document.store_submit_info.flatMap(({ cover }) => cover?.hash ?? []),
     widths: COVER_WIDTHS,
   };
-  await tx.$client.query("select graphile_worker.add_job($1, $2::json)", [
-    PREWARM_TASK,
-    JSON.stringify(covers),
-  ]);
+  await queueJobs(tx.$client, [{ task: PREWARM_TASK, class: "upkeep", payload: covers }]);
   return document;
 }
 

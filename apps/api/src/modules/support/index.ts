@@ -7,7 +7,7 @@ import "./support-staff.schema.ts";
 /** What people write to customer service, and its answers. */
 export const support: ApiModule = {
   schema: { access },
-  jobs: [{ task: "tidy-support", cron: "43 4 * * *", run: tidySupport }],
+  jobs: [{ task: "tidy-support", class: "upkeep", cron: "43 4 * * *", run: tidySupport }],
   routes: [],
 };
 

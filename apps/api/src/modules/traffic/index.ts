@@ -6,7 +6,7 @@ import "./traffic.schema.ts";
 /** Visit statistics. */
 export const traffic: ApiModule = {
   schema: { access },
-  jobs: [{ task: "tidy-traffic", cron: "17 3 * * *", run: tidyTraffic }],
+  jobs: [{ task: "tidy-traffic", class: "upkeep", cron: "17 3 * * *", run: tidyTraffic }],
   routes: [],
 };
 

@@ -9,6 +9,7 @@ export const uploads: ApiModule = {
   jobs: [
     {
       task: "tidy-uploads",
+      class: "upkeep",
       cron: "53 3 * * *",
       run: (services) => tidyUploads(services, services.files, services.resizer),
     },

@@ -9,11 +9,23 @@ import "./wallets.schema.ts";
 export const wallets: ApiModule = {
   schema: { access: {} },
   jobs: [
-    { task: "expire-lots", cron: "*/10 * * * *", run: expireLots },
-    { task: "seal-books", cron: "* * * * *", options: { maxAttempts: 1 }, run: sealBooks },
-    { task: "seal-forgotten", cron: "13 3 * * *", options: { maxAttempts: 1 }, run: sealForgotten },
-    { task: "verify-ledger", cron: "23 * * * *", options: { maxAttempts: 1 }, run: verifyBooks },
-    { task: "prove-books", cron: "43 3 * * *", options: { maxAttempts: 1 }, run: keepProof },
+    { task: "expire-lots", class: "money", cron: "*/10 * * * *", run: expireLots },
+    { task: "seal-books", class: "money", cron: "* * * * *", options: { maxAttempts: 1 }, run: sealBooks },
+    {
+      task: "seal-forgotten",
+      class: "upkeep",
+      cron: "13 3 * * *",
+      options: { maxAttempts: 1 },
+      run: sealForgotten,
+    },
+    {
+      task: "verify-ledger",
+      class: "upkeep",
+      cron: "23 * * * *",
+      options: { maxAttempts: 1 },
+      run: verifyBooks,
+    },
+    { task: "prove-books", class: "upkeep", cron: "43 3 * * *", options: { maxAttempts: 1 }, run: keepProof },
   ],
   routes: [],
 };

@@ -14,7 +14,7 @@ import { siteOrigin, type Config } from "../../../platform/config.ts";
 import type { Services } from "../../../platform/context.ts";
 import type { Mail } from "../../../platform/mail.ts";
 import { queueMails } from "../../../platform/queue-mail.ts";
-import { inTransaction } from "../../../platform/transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
 import type { Tx } from "../send-notification.ts";
 import { composeNewsMail, composeNotificationMail, type MailReader } from "./compose-notification-mail.ts";
@@ -46,7 +46,7 @@ export async function mailNotifications({
   }
 }
 
-async function mailBatch(tx: Tx, config: Config, now: Date) {
+async function mailBatch(tx: Transaction, config: Config, now: Date) {
   // One sweep at a time: two could each see a part of a player's news, and write two mails.
   const { rows: locks } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
@@ -54,11 +54,15 @@ async function mailBatch(tx: Tx, config: Config, now: Date) {
   if (!locks[0]?.mine) return { people: 0, mails: 0 };
   const waiting = await takeWaiting(tx, now);
   const readers = await readersOf(tx, config, waiting, now);
-  const mails = [...readers].flatMap(([userUuid, reader]) =>
-    mailsFor(config, reader, waiting.get(userUuid) ?? [], now),
+  const receipts = [...readers].flatMap(([userUuid, reader]) =>
+    receiptsFor(reader, waiting.get(userUuid) ?? []),
   );
-  await queueMails(tx, mails);
-  return { people: waiting.size, mails: mails.length };
+  const news = [...readers].flatMap(([userUuid, reader]) =>
+    newsFor(config, reader, waiting.get(userUuid) ?? [], now),
+  );
+  await queueMails(tx, receipts, "receipts");
+  await queueMails(tx, news, "news");
+  return { people: waiting.size, mails: receipts.length + news.length };
 }
 
 type Waiting = { readonly kind: NotificationKind; readonly facts: NotificationFacts };
@@ -131,21 +135,22 @@ async function readersOf(
   );
 }
 
-/** One mail per personal event, and one digest for all news. */
-function mailsFor(config: Config, reader: Reader, waiting: readonly Waiting[], now: Date): readonly Mail[] {
-  const mails = waiting.flatMap(({ kind, facts }) =>
+/** One mail per personal event. */
+const receiptsFor = (reader: Reader, waiting: readonly Waiting[]): readonly Mail[] =>
+  waiting.flatMap(({ kind, facts }) =>
     isNewsKind(kind) ? [] : [composeNotificationMail(reader, kind, facts)],
   );
+
+/** One digest for all news, if there are any. */
+function newsFor(config: Config, reader: Reader, waiting: readonly Waiting[], now: Date): readonly Mail[] {
   const news = new Map<NewsKind, number>();
   for (const kind of NOTIFICATION_KINDS.filter(isNewsKind)) {
     const count = waiting.filter((each) => each.kind === kind).length;
     if (count > 0) news.set(kind, count);
   }
-  if (news.size > 0 && reader.mailKey) {
-    const link = unsubscribeUrl(config, { reader: reader.mailKey, kinds: [...news.keys()] }, now);
-    mails.push(composeNewsMail(reader, news, link));
-  }
-  return mails;
+  if (news.size === 0 || !reader.mailKey) return [];
+  const link = unsubscribeUrl(config, { reader: reader.mailKey, kinds: [...news.keys()] }, now);
+  return [composeNewsMail(reader, news, link)];
 }
 
 /** The kinds with one mail pace, as a PostgreSQL array. */

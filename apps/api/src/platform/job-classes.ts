@@ -1,0 +1,18 @@
+/**
+ * Who waits for a job decides when it runs (R-OPS-17): graphile-worker takes the one with the smallest priority first, and of
+ * one class the one that was queued first. A job queued without a class, by an older version, has 0.
+ */
+export const JOB_PRIORITIES = {
+  /** Somebody sits and waits: codes, links, answers of the support. They have workers of their own besides. */
+  awaited: -20,
+  /** Coins and earnings on their way, and the seal on the books. */
+  money: -10,
+  /** What tells one person that something has happened to them. */
+  receipts: 10,
+  /** What tells many of something new. */
+  news: 20,
+  /** Tidying up, counting, checking and drawing: as good an hour later. */
+  upkeep: 30,
+} as const satisfies Record<string, number>;
+
+export type JobClass = keyof typeof JOB_PRIORITIES;
