@@ -53,6 +53,7 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
   const leave = leaveInOrder({
     drain: async (msMax) => {
       for (const server of servers) server.close();
+      connections.giveUp();
       const killed = await workers.leave(msMax + WORKERS_CLOSE_MS);
       holding.closeAllConnections();
       if (killed > 0) log.warn({ workers: killed }, "workers killed: they took too long to end");

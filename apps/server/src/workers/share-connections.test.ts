@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { shareConnections, type Taker } from "./share-connections.ts";
 
 /** A worker, and the connections it was handed. */
@@ -53,16 +53,70 @@ test("a worker that leaves gets no more, and keeps what is on its way", () => {
   expect(last.destroyed).toBe(false);
 });
 
-test("while there is no worker, what comes and what waited is answered here", () => {
+test("before the first worker serves, what comes is answered here", () => {
   const here: Socket[] = [];
   const shared = shareConnections((socket) => here.push(socket));
-  const [early, onItsWay, waiting] = sockets(3) as [Socket, Socket, Socket];
+  const [early] = sockets(1) as [Socket];
   shared.give(early);
-  const only = worker();
-  shared.join(only);
-  shared.give(onItsWay);
-  shared.give(waiting);
-  shared.lose(only);
-  expect(here).toEqual([early, waiting]);
+  expect(here).toEqual([early]);
   expect(shared.takers()).toBe(0);
+});
+
+// R-OPS-18
+describe("when the last worker dies", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const PATIENCE_MS = 1_000;
+  function lastOneDied() {
+    const here: Socket[] = [];
+    const shared = shareConnections((socket) => here.push(socket), PATIENCE_MS);
+    const only = worker();
+    shared.join(only);
+    const [onItsWay, waiting, late] = sockets(3) as [Socket, Socket, Socket];
+    shared.give(onItsWay);
+    shared.give(waiting);
+    shared.lose(only);
+    shared.give(late);
+    return { shared, here, onItsWay, waiting, late };
+  }
+
+  test("what waits and what comes is for the next one, and the one on its way is closed", () => {
+    const { shared, here, onItsWay, waiting, late } = lastOneDied();
+    vi.advanceTimersByTime(PATIENCE_MS - 1);
+    const next = worker();
+    shared.join(next);
+    shared.taken(next);
+    expect(onItsWay.destroyed).toBe(true);
+    expect(next.has).toEqual([waiting, late]);
+    vi.advanceTimersByTime(PATIENCE_MS);
+    expect(here).toEqual([]);
+  });
+
+  test("and none takes its place in time, all of it is answered here, until one does", () => {
+    const { shared, here, waiting, late } = lastOneDied();
+    vi.advanceTimersByTime(PATIENCE_MS);
+    expect(here).toEqual([waiting, late]);
+    const [after, taken] = sockets(2) as [Socket, Socket];
+    shared.give(after);
+    expect(here).toEqual([waiting, late, after]);
+    const next = worker();
+    shared.join(next);
+    shared.give(taken);
+    expect(next.has).toEqual([taken]);
+  });
+
+  test("and the shop is closing, nobody waits", () => {
+    const { shared, here, waiting, late } = lastOneDied();
+    shared.giveUp();
+    const [after] = sockets(1) as [Socket];
+    shared.give(after);
+    expect(here).toEqual([waiting, late, after]);
+  });
+
+  test("no more wait than there is room for", () => {
+    const { shared, here } = lastOneDied();
+    for (const socket of sockets(3_000)) shared.give(socket);
+    expect(here).toHaveLength(1_002);
+  });
 });

@@ -18,7 +18,17 @@ export type SharedConnections = {
   readonly lose: (taker: Taker) => void;
   /** How many workers take connections. */
   readonly takers: () => number;
+  /** No worker will come any more: what waits for one, and what comes, waits no longer. */
+  readonly giveUp: () => void;
 };
+
+/**
+ * How long connections wait for a worker to take the place of the last one, in ms. Starting one takes three seconds, and
+ * five times as long on a machine that has other things to do.
+ */
+const PATIENCE_MS = 30_000;
+/** More than that wait for nothing but memory. */
+const WAITING_MAX = 2_000;
 
 /**
  * Hands accepted connections to workers in turn (R-OPS-11).
@@ -27,10 +37,20 @@ export type SharedConnections = {
  * one. Until then this process keeps its own copy of the connection, to close it if the worker dies with it: the visitor's
  * browser then asks again at once, instead of waiting for an answer that nobody will write.
  *
- * @param otherwise what becomes of a connection while no worker takes any
+ * When the last worker dies, connections wait until another one serves (R-OPS-18): who buys waits for some seconds, and is not
+ * turned away. If none comes within `patienceMs`, they and all others are answered here until one does.
+ *
+ * @param otherwise what becomes of a connection before the first worker takes any, and when none has come in time
  */
-export function shareConnections(otherwise: (socket: Socket) => void): SharedConnections {
+export function shareConnections(
+  otherwise: (socket: Socket) => void,
+  patienceMs = PATIENCE_MS,
+): SharedConnections {
   const takers = new Set<Taker>();
+  /** Whether a connection without a worker waits for one. */
+  let isPatient = false;
+  let isOver = false;
+  let patience: NodeJS.Timeout | undefined;
   /** Takers without a connection on its way, in turn. */
   let free: Taker[] = [];
   let waiting: Socket[] = [];
@@ -48,26 +68,34 @@ export function shareConnections(otherwise: (socket: Socket) => void): SharedCon
     onItsWay.get(taker)?.destroy();
     onItsWay.delete(taker);
   };
-  const leave = (taker: Taker): void => {
-    takers.delete(taker);
-    free = free.filter((each) => each !== taker);
+  const giveUp = (): void => {
+    isPatient = false;
     if (takers.size > 0) return;
     const left = waiting;
     waiting = [];
     for (const socket of left) otherwise(socket);
+  };
+  const leave = (taker: Taker): void => {
+    const wasLast = takers.delete(taker) && takers.size === 0;
+    free = free.filter((each) => each !== taker);
+    if (!wasLast) return;
+    if (!isPatient) return giveUp();
+    patience = setTimeout(giveUp, patienceMs).unref();
   };
 
   return {
     give: (socket) => {
       // A visitor who resets the connection while it waits is no fault.
       socket.on("error", () => undefined);
-      if (takers.size === 0) return otherwise(socket);
+      if (takers.size === 0 && (!isPatient || waiting.length >= WAITING_MAX)) return otherwise(socket);
       waiting.push(socket);
       const taker = free.shift();
       if (taker) next(taker);
       return undefined;
     },
     join: (taker) => {
+      clearTimeout(patience);
+      isPatient = !isOver;
       takers.add(taker);
       next(taker);
     },
@@ -81,5 +109,9 @@ export function shareConnections(otherwise: (socket: Socket) => void): SharedCon
       arrived(taker);
     },
     takers: () => takers.size,
+    giveUp: () => {
+      isOver = true;
+      giveUp();
+    },
   };
 }
