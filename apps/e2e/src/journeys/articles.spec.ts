@@ -36,7 +36,7 @@ test("a guest follows the news on Home to an article, and finds others by catego
   await search.focus();
   await page.keyboard.type(" step by step ");
   await page.keyboard.press("Enter");
-  await page.waitForURL(`${SHOP}/article?category=tutorial&keyword=+step+by+step+`);
+  await page.waitForURL(`${SHOP}/article?category=tutorial&keyword=step+by+step`);
   await expect(page.getByText("1 article", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Playing in the browser, step by step" }).focus();
   await page.keyboard.press("Enter");

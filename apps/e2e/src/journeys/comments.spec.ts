@@ -6,6 +6,9 @@ import { expect, test } from "../support/test.ts";
 
 /** What players say about games. */
 
+/** A game that costs nothing and that nobody has commented on. */
+const FREE = 110;
+
 const commentsOf = (player: Player): Locator => player.page.locator("#comments");
 
 // R-CMT-2, R-CMT-9, R-CMT-10, R-CMT-11, R-WEB-43
@@ -57,6 +60,39 @@ test("a buyer writes, edits and deletes a comment, and loses nothing on the way"
   await expect(section.getByText("It purrs, loudly.")).toBeVisible();
   await section.getByRole("button", { name: "Delete" }).click();
   await expect(section.getByText("Your comment is deleted.")).toBeVisible();
+});
+
+// R-CMT-12
+test("the first comment of a game is counted at once, and no longer once it is deleted", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsNewPlayer(`/store/${FREE}`);
+  await page.getByRole("main").getByRole("button", { name: "Get it free" }).click();
+  await player.reads(/in your library/);
+  const section = commentsOf(player);
+  await section.scrollIntoViewIfNeeded();
+  const empty = section.getByText("No comments yet.");
+  const heading = section.getByRole("heading", { name: /^Comments/ });
+  await expect(empty).toBeVisible();
+  const write = async () => {
+    await section.getByRole("button", { name: "Write a comment" }).click();
+    await player.popup("Write a comment").getByLabel("Your comment").fill("First!");
+    await player.popup("Write a comment").getByRole("button", { name: "Confirm" }).click();
+    await player.reads("Thanks for the review.");
+  };
+  await write();
+  await expect(empty).toBeHidden();
+  await expect(heading).toHaveText("Comments 1");
+  // The page is made anew with the comment, which is shown once, and leaves with its text.
+  await page.reload();
+  await player.isSignedIn();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText("First!")).toHaveCount(1);
+  await expect(heading).toHaveText("Comments 1");
+  await section.getByRole("button", { name: "Delete" }).click();
+  await expect(section.getByText("First!")).toHaveCount(0);
+  await expect(empty).toBeVisible();
 });
 
 // R-CMT-1, R-CMT-7, R-CMT-8

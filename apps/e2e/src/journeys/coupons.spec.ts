@@ -81,4 +81,33 @@ test.describe("coupons", () => {
     });
     await expect(player.balance).toHaveText(coins(PLANS.medium.coin + PLANS.medium.silver - CLOCKMAKER.list));
   });
+
+  for (const viewport of [
+    { width: 1_440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    // R-CHK-24
+    test(`the sums of a long bill stay in view at ${viewport.width} × ${viewport.height}`, async ({
+      visitor,
+    }) => {
+      const player = await visitor({ viewport });
+      await player.opensAsNewPlayer("/about-us");
+      await hasCoupons(player.email, [{ name: "Ten for all", rate: 10 }]);
+      await player.opens(
+        await cartCheckoutOf(player.email, [NEON_DRIFT.id, CLOCKMAKER.id, ANOTHER, 105, 106]),
+      );
+      const { bill, total } = player;
+      const lines = bill.getByRole("list", { name: "Games" }).getByRole("listitem");
+      await expect(lines.first()).toBeInViewport();
+      await expect(lines.last()).not.toBeInViewport({ ratio: 1 });
+      for (const always of [
+        total,
+        bill.getByText("Paid with coins"),
+        bill.getByText("more coins. Add them"),
+        bill.getByRole("button", { name: "Add coins" }),
+      ])
+        await expect(always).toBeInViewport({ ratio: 1 });
+      await lines.last().scrollIntoViewIfNeeded();
+      await expect(total).toBeInViewport({ ratio: 1 });
+    });
 });

@@ -1,4 +1,5 @@
 import { coins, NEON_DRIFT, PLANS, READER } from "../support/games.ts";
+import { cartCheckoutOf, hasCoupons } from "../support/own-coupons.ts";
 import { rowOf } from "../support/shelf-row.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -76,6 +77,28 @@ test("by keyboard: a wish moves to the cart, which is ready to be bought and giv
   await player.findsItAccessible();
   await main.getByRole("button", { name: "Check out selected" }).press("Enter");
   await expect(player.bill).toBeVisible();
+});
+
+// R-CHK-25
+test("a cart that is bought is thanked for, in front of the library that it went to", async ({ player }) => {
+  const { page } = player;
+  const main = page.getByRole("main");
+  await player.opensAsNewPlayer("/about-us");
+  await hasCoupons(player.email, [
+    { name: "All of one", rate: 100, games: [ORBIT.id] },
+    { name: "All of the other", rate: 100, games: [SALT.id] },
+  ]);
+  await cartCheckoutOf(player.email, [ORBIT.id, SALT.id]);
+  await player.opens("/my-store?tab=cart");
+  await main.getByRole("button", { name: "Check out selected" }).press("Enter");
+  await player.confirmsPurchase();
+  const thanks = player.popup("Purchase complete");
+  await expect(thanks).toBeVisible();
+  await page.waitForURL((url) => url.searchParams.get("tab") === "purchased");
+  await player.reads("Thank you! The purchase is complete, and the games are in your library.");
+  await expect(rowOf(player, ORBIT.name)).toBeVisible();
+  await expect(rowOf(player, SALT.name)).toBeVisible();
+  await player.keepsTheirPlace();
 });
 
 // R-RFD-11, R-RFD-30

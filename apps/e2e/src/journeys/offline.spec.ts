@@ -68,7 +68,7 @@ test("a page whose code fails to load does not fall through to the browser's err
 }) => {
   const { page } = player;
   await player.opensAsAdult("/store");
-  await expect(player.games.first()).toBeVisible();
+  const wanted = (await player.games.first().getByRole("heading", { level: 3 }).textContent()) ?? "";
   // The page's scripts, which show this, are there: without them a link is the browser's affair.
   await expect(player.consentQuestion).toBeVisible();
   await player.expecting({ failedRequests: true, console: /./ }, async () => {
@@ -86,7 +86,8 @@ test("a page whose code fails to load does not fall through to the browser's err
       await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
     });
     await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
-    await expect(player.games.first()).toBeVisible();
+    // To the page that was asked for.
+    await expect(player.heading(wanted)).toBeVisible();
   });
 });
 
@@ -129,6 +130,29 @@ test("a popup whose code cannot be loaded while the server restarts: the page st
     await addCoins(player);
     await expect(player.popup("Add coins")).toBeVisible();
   });
+});
+
+// R-WEB-2
+test("a page whose code is gone after a release: the one reload leads to the page that was asked for", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/about-us");
+  await expect(player.consentQuestion).toBeVisible();
+  await page.route("**/assets/store-list.route-*.js", (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  const opened: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await player.expecting({ failedRequests: true, status: [404], console: /./ }, async () => {
+    await player.goesTo("Store");
+    await expect(player.heading("Store")).toBeVisible();
+  });
+  expect(opened).toEqual(["/store"]);
+  await page.goBack();
+  await expect(player.heading("About us")).toBeVisible();
 });
 
 const addCoins = (player: Player) =>

@@ -163,3 +163,64 @@ test("a filter taken back at the very moment its list arrives is taken back", as
   await page.waitForURL((url) => !url.searchParams.has("browser"));
   await expect(inBrowser).not.toBeChecked();
 });
+
+// R-CAT-23
+test("what is searched for has no blanks around it in the address, in the store and among articles", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsAdult("/about-us");
+  const search = page.getByLabel("Search games", { exact: true }).locator("visible=true");
+  await search.fill("   tea  ");
+  await search.press("Enter");
+  await page.waitForURL(/\/store\?keyword=tea$/);
+  await player.opens("/article");
+  const articles = page.getByRole("searchbox", { name: "Search articles" });
+  await articles.fill("  coins ");
+  await articles.press("Enter");
+  await page.waitForURL(/\/article\?keyword=coins$/);
+  // A link that somebody shares, or a form without scripts.
+  await player.opens("/store?keyword=++tea+&browser=1");
+  expect(new URL(page.url()).search).toBe("?keyword=tea&browser=1");
+});
+
+/*
+ * What Playwright evaluates counts as an action of the visitor, which wakes everything. So these pages act by themselves, a moment
+ * after the scripts run them: by then the browser is idle, and nobody has acted.
+ */
+for (const { says, act, key } of [
+  {
+    says: "sets a field without the focus or a key",
+    act: `select.value = "released_at-asc"; select.dispatchEvent(new Event("change", { bubbles: true }))`,
+    key: null,
+  },
+  { says: "moves the focus without a key, and then presses one", act: "select.focus()", key: "ArrowDown" },
+] as const)
+  // R-WEB-32
+  test(`filters are set by software that ${says}: the first change counts, and so does the next`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    await page.addInitScript(`
+      const look = () => {
+        const select = document.querySelector("select[name=sort]");
+        const { __reactRouterDataRouter: router } = globalThis;
+        if (!select || !router?.state.initialized || "earlyInput" in globalThis) return setTimeout(look, 50);
+        requestIdleCallback(() => { ${act}; console.info("acted") });
+      };
+      addEventListener("load", look);
+    `);
+    const hasActed = page.waitForEvent("console", (message) => message.text() === "acted");
+    await player.opensAsAdult("/store");
+    await hasActed;
+    if (key) await page.keyboard.press(key);
+    await page.waitForURL(/sort=released_at-asc/);
+    await page
+      .getByRole("form", { name: "Filters" })
+      .getByLabel("Show", { exact: true })
+      .evaluate((field: HTMLSelectElement) => {
+        field.value = "discount";
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    await page.waitForURL(/sort=released_at-asc&show=discount|show=discount&sort=released_at-asc/);
+  });

@@ -1,3 +1,4 @@
+import { COUNTRY_ASKED_KEY } from "./country-asked.ts";
 import { LIBRARY_KEY } from "./library-key.ts";
 import { SHELF_KEY } from "./shelf-key.ts";
 import { LANGUAGE_COOKIE } from "../locales/index.ts";
@@ -19,6 +20,7 @@ export type StoringPurpose =
   | "checkout"
   | "code-flow"
   | "consent"
+  | "country"
   | "device"
   | "discreet"
   | "draft"
@@ -129,6 +131,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
   necessary("sessionStorage", "catnip.draft.*", ["shop"], "draft", "tab"),
   necessary("sessionStorage", "catnip.intent", ["shop"], "intent", "tab"),
+  necessary("sessionStorage", COUNTRY_ASKED_KEY, ["shop"], "country", "tab"),
   necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
   necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),
   forStatistics(CLIENT_COOKIE, "visit-browser"),

@@ -65,7 +65,7 @@ export function checkMetadata(
   return { item: { name, type, value, url } };
 }
 
-/** Whether the popup's Confirm button is enabled: the name is not blank. */
-export function canConfirmMetadata(draft: Pick<MetadataDraft, "name">): boolean {
-  return cleanLine(draft.name) !== "";
+/** Whether the popup's Confirm button is enabled: neither name nor value is blank (R-PRF-9). */
+export function canConfirmMetadata({ name, value }: Pick<MetadataDraft, "name" | "value">): boolean {
+  return cleanLine(name) !== "" && cleanText(value) !== "";
 }

@@ -64,9 +64,15 @@ describe("a custom profile entry", () => {
     expect(checkMetadata(draft)).toEqual({ problem });
   });
 
-  test("Confirm is disabled until there is a name", () => {
-    expect(canConfirmMetadata({ name: " " })).toBe(false);
-    expect(canConfirmMetadata({ name: "Mood" })).toBe(true);
+  // R-PRF-9
+  test.each([
+    { name: " ", value: "", can: false },
+    { name: "Mood", value: "", can: false },
+    { name: "Mood", value: " \n\u3000", can: false },
+    { name: "\u200b", value: "Sleepy", can: false },
+    { name: "Mood", value: "Sleepy", can: true },
+  ])("Confirm for name $name and value $value: $can", ({ can, ...draft }) => {
+    expect(canConfirmMetadata(draft)).toBe(can);
   });
 });
 

@@ -13,7 +13,16 @@ const IDLE_MS_MAX = 1_000;
  * What shows that somebody is about to use the page. Links, forms and menus work without scripts; what else they press
  * is kept (`early-input.ts`). Not a moving pointer: it lies on the page as it opens.
  */
-const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "click", "input"] as const;
+const SIGNS = [
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "wheel",
+  "click",
+  "input",
+  "change",
+] as const;
 
 /**
  * Runs in the head: starts the page's scripts (R-WEB-55). For guests at the first sign of use, or once everything that

@@ -12,6 +12,7 @@ import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
 import { SCROLL_SCRIPT } from "./scroll-script.ts";
+import { WantedPage } from "../network/wanted-page.tsx";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { EARLY_TOKEN_SCRIPT } from "../session/early-token.ts";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
@@ -107,6 +108,7 @@ export default function Root() {
       </Worded>
       <PopupHost />
       <LateFont />
+      <WantedPage />
     </>
   );
 }

@@ -6,7 +6,7 @@ type UnloadableCode = Extract<ErrorCode, "other/network-request-failed" | "servi
 const KEY = "reloadedAt";
 
 /**
- * A page opened before a release requests chunks that are gone. One full reload gets the new release; a chunk that is
+ * A page opened before a release requests chunks that are gone. One full load gets the new release, and the page that was asked for; a chunk that is
  * missing again within a minute is shown as a fault instead of reloading forever. While the server cannot be reached,
  * be it restarting or the network gone, a reload would replace the page by the browser's error page: the page stays,
  * and says so. From then on nothing reloads it until the visitor does something: parts of one page fail one after the
@@ -41,6 +41,11 @@ export function recoverFromMissingChunk(): void {
   });
 }
 
+/** The page that the visitor has asked for and that is on its way, as a path; null: none. */
+export function wantPage(path: string | null): void {
+  wanted = path;
+}
+
 /** Whether this is the error of an import whose chunk could not be loaded. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
@@ -69,7 +74,10 @@ async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
     return;
   }
   mayLeave = true;
-  window.location.reload();
+  const { pathname, search } = window.location;
+  // On the way back the address is the wanted one already.
+  if (wanted !== null && wanted.split("#")[0] !== pathname + search) window.location.assign(wanted);
+  else window.location.reload();
 }
 
 function tell(code: UnloadableCode): void {
@@ -81,6 +89,7 @@ function tell(code: UnloadableCode): void {
 const isInDialog = () => document.querySelector("[role=dialog]") !== null;
 
 let recovering: Promise<void> | null = null;
+let wanted: string | null = null;
 let mayLeave = false;
 /** The visitor was told and has not done anything since. */
 let isUnderNotice = false;

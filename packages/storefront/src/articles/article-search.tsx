@@ -3,6 +3,7 @@ import { Button, SearchIcon, TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "react-router";
 import { styled } from "styled-components";
+import { trimKeyword } from "../search/trim-keyword.ts";
 import { KEYWORD_MAX, type ArticleListQuery } from "./article-list-query.ts";
 
 /** Searches the articles of the current category. Works without JavaScript. */
@@ -11,7 +12,7 @@ export function ArticleSearch({ query: { category, keyword } }: { query: Article
   const path = usePath();
   return (
     <search>
-      <Line action={path("/article")}>
+      <Line action={path("/article")} onSubmit={trimKeyword}>
         {category !== "all" && <input type="hidden" name="category" value={category} />}
         <TextField
           // Another address is another search: the field follows it.

@@ -7,7 +7,7 @@ import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { Cover, PlainLink } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { gameLanguageName } from "./game-language.ts";
@@ -29,6 +29,13 @@ export default function ExpandedCard({ game, close }: { game: StoreCardFragment;
     });
     return findStore.list[0]?.store_info[0]?.data.screenshots ?? [];
   });
+  const panel = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  // The card above has room for two lines of it: whoever can read all of it there need not read it twice.
+  useLayoutEffect(() => {
+    const brief = panel.current?.parentElement?.querySelector<HTMLElement>(":scope > a > p");
+    setCut(brief !== null && brief !== undefined && brief.scrollHeight > brief.clientHeight);
+  }, []);
   useEffect(() => logTraffic("pg_store_card_expand", { store_id: game.id }), [game.id]);
   useEffect(() => {
     const hear = ({ key }: KeyboardEvent) => key === "Escape" && close();
@@ -37,7 +44,7 @@ export default function ExpandedCard({ game, close }: { game: StoreCardFragment;
   }, [close]);
   const shots = glance.value?.slice(0, SHOTS_MAX) ?? Array.from({ length: SHOTS_MAX }, () => null);
   return (
-    <Panel>
+    <Panel ref={panel}>
       {glance.state !== "failed" && shots.length > 0 && (
         <Shots>
           {shots.map((shot, at) => (
@@ -51,7 +58,7 @@ export default function ExpandedCard({ game, close }: { game: StoreCardFragment;
           ))}
         </Shots>
       )}
-      <p lang={text?.language}>{text?.brief}</p>
+      {isCut && <p lang={text?.language}>{text?.brief}</p>}
       {rating.kind === "rated" && (
         <p>
           <Trans>

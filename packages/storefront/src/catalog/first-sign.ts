@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Resolves once somebody moves, touches or types: code that only they need waits for it, so that it does not compete
+ * Resolves once somebody moves, touches, types or changes a field: code that only they need waits for it, so that it does not compete
  * with the page. Their first press still finds plain markup, which must work.
  */
 function firstSign(): Promise<void> {
@@ -9,22 +9,35 @@ function firstSign(): Promise<void> {
   if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   sign ??= new Promise((resolve) => {
     stopWaiting = () => {
-      for (const name of SIGNS) window.removeEventListener(name, seen);
+      for (const name of SIGNS) window.removeEventListener(name, seen, true);
       resolve();
     };
     const seen = ({ type, target }: Event) => {
       // A popup that opens by itself takes the focus by itself.
       if (type === "focusin" && target instanceof Element && target.closest("[role=dialog]")) return;
+      // So do rows of covers that scroll.
+      if (type === "scroll" && target !== document) return;
       stopWaiting();
     };
-    for (const name of SIGNS) window.addEventListener(name, seen, { passive: true });
+    // Capturing: of what happens on plain markup React lets nothing through.
+    for (const name of SIGNS) window.addEventListener(name, seen, { capture: true, passive: true });
   });
   return sign;
 }
 
 let sign: Promise<void> | null = null;
 let stopWaiting = () => {};
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+/** The last two alone are what assistive technology does that fills in a field without a pointer or a key. */
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+  "input",
+  "change",
+] as const;
 
 /** Stands where there is no markup while its code is on its way: React could not keep it, and nobody waits for a sign. */
 export function NoMarkup(): null {

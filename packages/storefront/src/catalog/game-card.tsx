@@ -8,8 +8,8 @@ import {
 } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
-import { Badge, Cover, PlainLink } from "@catnip/ui";
-import { Trans } from "@lingui/react/macro";
+import { Badge, CartIcon, CheckIcon, Cover, HeartFilledIcon, PlainLink } from "@catnip/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { usePath } from "@catnip/site/languages/locale.ts";
@@ -49,7 +49,6 @@ export function GameCard({
   isExpanding?: boolean;
 }) {
   const path = usePath();
-  const format = useFormat();
   const [text] = game.store_info;
   const release = releaseState(game.released_at, nowMs);
   const offer = isDiscountRunning(game.store_activity, nowMs) ? game.store_activity : null;
@@ -81,7 +80,7 @@ export function GameCard({
         <span data-platforms>
           <Platforms supportPlatform={game.support_platform} />
         </span>
-        {offer && <Badge tone="solid">−{format.percent(offer.percentage_discount)}</Badge>}
+        {offer && <Off id={game.id} percent={offer.percentage_discount} />}
         {release.kind === "preview" && (
           <Badge tone="info">
             <Trans comment="On a game that is not out yet">Coming soon</Trans>
@@ -109,27 +108,28 @@ function useRelation(id: number) {
   );
 }
 
+/** A sign in the corner: words would cover the title, which most covers carry. */
 function Relation({ id }: { id: number }) {
+  const { t } = useLingui();
   const relation = useRelation(id);
-  if (relation === "paid")
-    return (
-      <Badge tone="success">
-        <Trans comment="On a game the visitor has bought">In your library</Trans>
-      </Badge>
-    );
-  if (relation === "inCart")
-    return (
-      <Badge tone="accent">
-        <Trans>In cart</Trans>
-      </Badge>
-    );
-  if (relation === "wished")
-    return (
-      <Badge tone="neutral">
-        <Trans>On wishlist</Trans>
-      </Badge>
-    );
-  return null;
+  if (relation === "none") return null;
+  const words = {
+    paid: t({ message: "In your library", comment: "On a game the visitor has bought" }),
+    inCart: t`In cart`,
+    wished: t`On wishlist`,
+  }[relation];
+  const Sign = { paid: CheckIcon, inCart: CartIcon, wished: HeartFilledIcon }[relation];
+  return (
+    <Mark data-paid={relation === "paid" || undefined} title={words}>
+      <Sign title={words} />
+    </Mark>
+  );
+}
+
+/** What is owned already has no price, and so nothing comes off it. */
+function Off({ id, percent }: { id: number; percent: number }) {
+  const format = useFormat();
+  return useRelation(id) === "paid" ? null : <Badge tone="solid">−{format.percent(percent)}</Badge>;
 }
 
 function CardPrice({
@@ -270,6 +270,23 @@ const Item = styled.li`
     gap: var(--space-2);
     color: var(--text-faint);
     font-size: 1.05rem;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-content: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  margin-inline-start: auto;
+  border-radius: var(--radius-pill);
+  background: var(--overlay);
+  color: var(--accent-text);
+  box-shadow: 0 0 0 1px var(--line);
+  font-size: 1rem;
+  &[data-paid] {
+    background: var(--success);
+    color: var(--overlay);
   }
 `;
 

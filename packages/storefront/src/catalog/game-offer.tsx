@@ -1,8 +1,6 @@
 import type { ReleaseState } from "@catnip/domain/catalog";
-import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import type { Playing } from "../play/play-frame.tsx";
-import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { PriceHistoryEntry } from "../prices/price-history-entry.tsx";
 import { GameActions } from "./game-actions.tsx";
 import type { Game, GamePage } from "./game-page.ts";
@@ -11,8 +9,8 @@ import { PricePanel } from "./price-panel.tsx";
 import { useGamePrice } from "./use-game-price.ts";
 
 /**
- * The price and actions of a game. Public HTML shows the guest's view; players see a placeholder of the same size until
- * ownership is known, so that nothing below shifts.
+ * The price and actions of a game. Public HTML shows the guest's view; players see a placeholder of its size until
+ * ownership is known, so that nothing below shifts for most of them. An owner needs less room, and gets no hole for it.
  */
 export function GameOffer({
   game,
@@ -34,17 +32,8 @@ export function GameOffer({
   const isSold =
     release.kind === "released" && game.game_pack.official_app.length > 0 && (price?.list ?? 0) > 0;
   const isWaiting = ownership === "unknown";
-  const place = useRef<HTMLDivElement>(null);
-  const [roomPx, setRoomPx] = useState(0);
-  useEffect(() => {
-    if (isWaiting && hasSession()) setRoomPx(place.current?.getBoundingClientRect().height ?? 0);
-  }, [isWaiting]);
   return (
-    <Place
-      ref={place}
-      data-waiting={isWaiting || undefined}
-      style={isWaiting || roomPx === 0 ? undefined : { minHeight: roomPx }}
-    >
+    <Place data-waiting={isWaiting || undefined}>
       <PricePanel game={game} nowMs={nowMs} price={price} coinRate={coinRate} />
       <GameActions
         game={game}

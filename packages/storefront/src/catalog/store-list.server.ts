@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
+import { toTrimmedAddress } from "../search/trimmed-address.server.ts";
 import { listCounts, NO_COUNTS } from "./list-counts.ts";
 import { stillTimeOf } from "./page-time.server.ts";
 import { parseStoreListQuery } from "./store-list-query.ts";
@@ -14,6 +15,7 @@ import { storeListVariables } from "./store-list-request.ts";
 /** `/store` and the four category pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOfPage(args);
+  toTrimmedAddress(args.url);
   const { pathname, searchParams } = args.url;
   const name = splitLocalePath(pathname)?.path.slice(1);
   const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);

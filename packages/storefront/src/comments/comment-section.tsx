@@ -1,6 +1,10 @@
 import type { CommentOrder } from "@catnip/domain/comments";
 import { useFormat } from "@catnip/i18n";
-import { MyStoreCommentDocument, StoreCommentMarksDocument } from "@catnip/sdk/comments/index.ts";
+import {
+  MyStoreCommentDocument,
+  StoreCommentMarksDocument,
+  type CommentFragment,
+} from "@catnip/sdk/comments/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { Heading, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
@@ -10,6 +14,7 @@ import { useViewerFact } from "../shell/viewer.ts";
 import type { CommentedGame, CommentsOfPlayer, FirstComments } from "./comment.ts";
 import { CommentItem, CommentItems } from "./comment-item.tsx";
 import { GameRating } from "./game-rating.tsx";
+import { shownComments } from "./shown-comments.ts";
 
 /**
  * What players say about a game. The page brings the newest comments, which can be read without scripts; everything one
@@ -40,6 +45,10 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
       : null,
   );
   const ownComment = own.value?.getStoreCommentByMe ?? null;
+  const [written, setWritten] = useState<readonly CommentFragment[]>([]);
+  if (ownComment && !written.some(({ uuid }) => uuid === ownComment.uuid))
+    setWritten([...written, ownComment]);
+  const { list, total } = shownComments(comments, ownComment, written);
   const mine: CommentsOfPlayer = {
     ownUuid: ownComment?.uuid ?? null,
     marks: marks.value?.findStoreCommentMark ?? [],
@@ -50,9 +59,9 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
       <header>
         <Heading level={2} size="xl">
           <Trans>Comments</Trans>{" "}
-          {comments.total > 0 && (
+          {total > 0 && (
             <Text as="span" tone="faint">
-              {format.number(comments.total)}
+              {format.number(total)}
             </Text>
           )}
         </Heading>
@@ -73,24 +82,22 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
           </Suspense>
         )}
       </Reserved>
-      {comments.total === 0 && (
+      {total === 0 && (
         <Text tone="soft">
           <Trans>No comments yet. Whoever buys the game can write the first.</Trans>
         </Text>
       )}
       {isNewestFirst && (
         <CommentItems>
-          {comments.list
-            .filter(({ uuid }) => uuid !== mine.ownUuid)
-            .map((comment) => (
-              <CommentItem key={comment.uuid} comment={comment} authorId={game.author_id}>
-                {isNear && (
-                  <Suspense>
-                    <CommentMarks comment={comment} storeId={game.id} mine={mine} />
-                  </Suspense>
-                )}
-              </CommentItem>
-            ))}
+          {list.map((comment) => (
+            <CommentItem key={comment.uuid} comment={comment} authorId={game.author_id}>
+              {isNear && (
+                <Suspense>
+                  <CommentMarks comment={comment} storeId={game.id} mine={mine} />
+                </Suspense>
+              )}
+            </CommentItem>
+          ))}
         </CommentItems>
       )}
       {isNear && (

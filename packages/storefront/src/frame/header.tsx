@@ -41,7 +41,7 @@ export function PlayerMenu({
   children,
 }: Pick<ComponentProps<typeof AccountMenu>, "face" | "children">) {
   const path = usePath();
-  const name = useViewerFact(({ me }) => me?.profile.nickname ?? me?.name ?? me?.email ?? null);
+  const name = useViewerFact(({ me }) => me?.profile.nickname || me?.name || me?.email || null);
   return (
     <AccountMenu
       {...(face && { face })}

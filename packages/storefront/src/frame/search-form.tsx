@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { styled } from "styled-components";
+import { trimKeyword } from "../search/trim-keyword.ts";
 
 /**
  * Works without JavaScript: a form that navigates to `/store?keyword=…`. Suggestions and the search history are loaded
@@ -29,7 +30,13 @@ export function SearchForm({ id }: { id: string }) {
   }, []);
   return (
     <search>
-      <Form action={path("/store")} onSubmit={() => remember(field.current?.value ?? "")}>
+      <Form
+        action={path("/store")}
+        onSubmit={(event) => {
+          trimKeyword(event);
+          remember(field.current?.value ?? "");
+        }}
+      >
         <Search>
           <VisuallyHidden as="label" htmlFor={id}>
             <Trans>Search games</Trans>

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import type { ShownNotice } from "../articles/notice.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
-import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
+import { askCountry } from "../profiles/ask-country.ts";
 import "../shell/load-viewer-source.ts";
 import { BROWSER_WORDS_KEY, INTENT_KEY } from "../shell/storage-keys.ts";
 import { watchTabs } from "../shell/tabs.ts";
@@ -42,9 +42,9 @@ async function askWhatIsOpen(i18n: I18n): Promise<void> {
   }
   // The redirect page after login asks nothing; the page it leads to does.
   if (window.location.pathname.endsWith("/redirect")) return;
-  const { status, country } = currentViewer();
-  if (status === "player" && !country) await openPopup({ name: "country", props: {} });
-  if (status !== "unavailable" && hasIntent()) {
+  const viewer = currentViewer();
+  await askCountry(viewer);
+  if (viewer.status !== "unavailable" && hasIntent()) {
     const { resumeIntent } = await import("./resume-intent.ts");
     await resumeIntent(i18n);
   }

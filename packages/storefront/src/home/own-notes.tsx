@@ -4,14 +4,13 @@ import { useFormat } from "@catnip/i18n";
 import { Badge } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { usePlayedAgo } from "../play/use-played-ago.ts";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { AwaitedGame, LikelyGame } from "./load-own-home.ts";
 
 export function PlayedNote({ at }: { at: string | null }) {
-  const format = useFormat();
-  const [nowMs] = useState(() => Date.now());
-  const ago = at === null ? "" : format.relativeTime(at, nowMs);
+  const ago = usePlayedAgo(at) ?? "";
   return <Trans comment="How long ago a game was played, such as “2 days ago”">Last played {ago}</Trans>;
 }
 

@@ -1,10 +1,8 @@
 import { useFormat } from "@catnip/i18n";
-import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Badge, Button, Checkbox, Coins, Stack, Text, TrashIcon } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { useViewer } from "../shell/viewer.ts";
 import { CartNews } from "./cart-news.tsx";
@@ -23,8 +21,6 @@ import { useShelfPrices } from "./use-shelf-prices.ts";
 export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
   const { t } = useLingui();
   const format = useFormat();
-  const path = usePath();
-  const navigate = useNavigate();
   const { games, me } = useViewer();
   const priceOf = useShelfPrices();
   const removal = useRemoval("cart");
@@ -53,8 +49,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
       name: "cartCheckout",
       props: { cartStoreUuids: chosen.map(({ uuid }) => uuid) },
     });
-    if (bought === "bought") void navigate(path("/my-store?tab=purchased"));
-    else rememberCart(me?.uuid ?? "", entries);
+    if (bought !== "bought") rememberCart(me?.uuid ?? "", entries);
   }
 
   return (

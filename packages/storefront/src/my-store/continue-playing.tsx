@@ -1,24 +1,22 @@
-import { useFormat } from "@catnip/i18n";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { Cover, Heading, media, PlainLink, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { styled } from "styled-components";
 import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
+import { usePlayedAgo } from "../play/use-played-ago.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 
 /** The game the player had open last, where one click goes on with it (R-CAT-40). */
 export function ContinuePlaying({ entries }: { entries: readonly ShelfEntry[] }) {
-  const format = useFormat();
   const path = usePath();
   const id = useId();
-  const [nowMs] = useState(() => Date.now());
   const last = lastPlayed(entries);
-  if (!last?.lastPlayedAt) return null;
+  const ago = usePlayedAgo(last?.lastPlayedAt ?? null);
+  if (!last) return null;
   const [text] = last.store.store_info;
-  const ago = format.relativeTime(last.lastPlayedAt, nowMs);
   return (
     <Panel aria-labelledby={id}>
       <PlainLink href={path(`/store/${last.store.id}`)} aria-hidden tabIndex={-1}>

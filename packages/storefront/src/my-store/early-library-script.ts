@@ -31,7 +31,7 @@ let d=document,r=d.documentElement,e=d.getElementById("${KEPT_SHELF_ID}"),p=d.ge
 m=${jsonForScript(marks)},
 at=x=>Date.parse(x),
 day=(x,o)=>new Intl.DateTimeFormat(r.lang,{...o,timeZone:"UTC"}).format(new Date(x)),
-ago=x=>{let s=at(x)-Date.now(),[u,n]=${jsonForScript(RELATIVE_UNITS)}.find(y=>Math.abs(s)>=y[1])||["second",1e3];return new Intl.RelativeTimeFormat(r.lang,${jsonForScript(RELATIVE_STYLE)}).format(Math.trunc(s/n),u)},
+ago=x=>{let s=Math.min(at(x)-Date.now(),-1e3),[u,n]=${jsonForScript(RELATIVE_UNITS)}.find(y=>Math.abs(s)>=y[1])||["second",1e3];return new Intl.RelativeTimeFormat(r.lang,${jsonForScript(RELATIVE_STYLE)}).format(Math.trunc(s/n),u)},
 fill=(n,{store:s,created_at:g,last_played_at:l,refund:f})=>{
 let [t]=s.store_info,
 [z]=s.game_pack.official_app.map(x=>[at(x.updated_at||x.released_at),x.version]).sort((x,y)=>y[0]-x[0]),

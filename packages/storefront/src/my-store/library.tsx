@@ -1,10 +1,10 @@
-import { useFormat } from "@catnip/i18n";
 import { Badge, SearchIcon, Stack, Text, TextField, VisuallyHidden } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { keepLibrary } from "../offline/library.ts";
+import { usePlayedAgo } from "../play/use-played-ago.ts";
 import { ContinuePlaying } from "./continue-playing.tsx";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import { findGames } from "./find-games.ts";
@@ -76,9 +76,7 @@ export function Library({ entries, order }: { entries: readonly ShelfEntry[]; or
 const KEPT_AFTER_MS = 500;
 
 function OwnedFacts({ entry: { lastPlayedAt, newVersion: version } }: { entry: ShelfEntry }) {
-  const format = useFormat();
-  const [nowMs] = useState(() => Date.now());
-  const ago = lastPlayedAt === null ? null : format.relativeTime(lastPlayedAt, nowMs);
+  const ago = usePlayedAgo(lastPlayedAt);
   return (
     <>
       {ago !== null && (

@@ -23,6 +23,8 @@ export function PlayActions({ store }: Pick<ShelfEntry, "store">) {
     window.location.assign(await downloadUrl(store.id, build, locale));
   });
   const direct = own !== null && systems.has(own) ? own : null;
+  const hasOthers = [...systems].some((system) => system !== "web" && system !== direct);
+  const downloads = path(`/store/${store.id}#downloads`);
   const name = store.store_info[0]?.name ?? "";
   return (
     <>
@@ -43,9 +45,19 @@ export function PlayActions({ store }: Pick<ShelfEntry, "store">) {
           <Trans>Download</Trans>
         </Button>
       )}
-      <ButtonLink size="s" kind={direct ? "ghost" : "secondary"} href={path(`/store/${store.id}#downloads`)}>
-        <Trans>Downloads</Trans>
-      </ButtonLink>
+      {direct === null ? (
+        <ButtonLink size="s" kind="secondary" href={downloads}>
+          <Trans>Downloads</Trans>
+        </ButtonLink>
+      ) : (
+        hasOthers && (
+          <ButtonLink size="s" kind="ghost" href={downloads}>
+            <Trans comment="Leads to a game's downloads for other systems than the visitor's">
+              Other systems
+            </Trans>
+          </ButtonLink>
+        )
+      )}
     </>
   );
 }

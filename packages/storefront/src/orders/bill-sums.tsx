@@ -3,8 +3,12 @@ import { useFormat } from "@catnip/i18n";
 import { Coins, Notice, StepList, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
+import { styled } from "styled-components";
 
-/** The total, its split between silver and coins, and what it leaves in the wallet. */
+/**
+ * The total, its split between silver and coins, and what it leaves in the wallet; beside the button, so that it is
+ * always in view (R-CHK-24).
+ */
 export function BillSums({
   quote,
   isFrozen,
@@ -16,7 +20,7 @@ export function BillSums({
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <>
+    <Sums data-wide>
       <StepList
         steps={[
           {
@@ -29,9 +33,21 @@ export function BillSums({
         ]}
       />
       {!isFrozen && <WalletAfter quote={quote} />}
-    </>
+    </Sums>
   );
 }
+
+const Sums = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  gap: var(--space-2);
+  /* The footer's own line is above it. */
+  & [data-kind="total"] {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
 
 /** What the wallet holds afterwards, or what it lacks. */
 function WalletAfter({ quote }: { quote: CheckoutQuote }) {
@@ -46,7 +62,7 @@ function WalletAfter({ quote }: { quote: CheckoutQuote }) {
   }
   const [coins, silver] = [format.coins(quote.walletAfter.meowcent), format.coins(quote.walletAfter.silver)];
   return (
-    <Text tone="soft">
+    <Text tone="soft" size="s">
       {brand.features.silver ? (
         <Trans>
           Your wallet is enough. Afterwards it holds {coins} coins and {silver} silver.

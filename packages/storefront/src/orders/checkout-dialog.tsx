@@ -10,7 +10,7 @@ import { brand } from "#brand";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
-import { confirm, offerNext } from "@catnip/site/popups/messages.ts";
+import { confirm, offerNext, showMessage } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
@@ -100,6 +100,8 @@ export function CheckoutDialog({
     async (answer, shown) => {
       if (answer?.__typename === "CheckoutDone") {
         close("bought");
+        // Bought games leave the cart: it is the library that shows them. A popup opened before would go with the page.
+        if ("cartStoreUuids" in wish) await navigate(path(LIBRARY));
         await thank(shown.facts.items);
       } else if (answer) {
         setConfirmed(null);
@@ -125,16 +127,14 @@ export function CheckoutDialog({
     const [first] = items;
     const isPlayable =
       items.length === 1 && first?.store.game_pack.official_app.some(({ platform }) => platform === "web");
-    const wantsToGo = await offerNext(
-      t`${plural(items.length, {
-        one: "Thank you! The purchase is complete, and the game is in your library.",
-        other: "Thank you! The purchase is complete, and the games are in your library.",
-      })}`,
-      t`Purchase complete`,
-      isPlayable ? t`Play now` : t`Go to My Store`,
-    );
-    if (wantsToGo && first)
-      await navigate(path(isPlayable ? `/store/${first.storeId}/fullscreen` : "/my-store?tab=purchased"));
+    const text = t`${plural(items.length, {
+      one: "Thank you! The purchase is complete, and the game is in your library.",
+      other: "Thank you! The purchase is complete, and the games are in your library.",
+    })}`;
+    const title = t`Purchase complete`;
+    if (!isPlayable && "cartStoreUuids" in wish) return showMessage(text, title);
+    const wantsToGo = await offerNext(text, title, isPlayable ? t`Play now` : t`Go to My Store`);
+    if (wantsToGo && first) await navigate(path(isPlayable ? `/store/${first.storeId}/fullscreen` : LIBRARY));
   }
 
   function topUp({ quote, facts: { items } }: Bill) {
@@ -175,7 +175,6 @@ export function CheckoutDialog({
                     onChange={choices.setUseSilver}
                   />
                 )}
-                <BillSums quote={bill.quote} isFrozen={freeze !== null} />
                 {freeze && wallet && (
                   <FreezeNotice freeze={freeze} quote={bill.quote} coinBalance={wallet.coin} />
                 )}
@@ -190,6 +189,7 @@ export function CheckoutDialog({
         </Dialog.Body>
         {bill && (
           <Dialog.Footer>
+            <BillSums quote={bill.quote} isFrozen={freeze !== null} />
             {freeze?.disputed ? (
               <ButtonLink size="l" wide href={path("/help/contact?topic=payment")} onClick={() => close()}>
                 <Trans>Contact customer service</Trans>
@@ -214,6 +214,8 @@ export function CheckoutDialog({
     </Dialog.Root>
   );
 }
+
+const LIBRARY = "/my-store?tab=purchased";
 
 /** What to reopen after a payment: the same game, or those of the cart that were not left out. */
 function restorable(wish: CheckoutWish, items: CheckoutFacts["items"]): PgState {

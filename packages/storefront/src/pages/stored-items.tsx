@@ -87,6 +87,7 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   checkout: msg`The number of a purchase under way, so that it cannot happen twice.`,
   "code-flow": msg`Ties the code you get by mail to this browser.`,
   consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,
+  country: msg`Remembers that you were asked for your country, so that you are not asked on every page.`,
   discreet: msg`Remembers that you want the shop to be discreet, and what the tab is called then.`,
   device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
   draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,

@@ -20,7 +20,7 @@ import { saveEntries, type MyEntry } from "./my-profile.ts";
 
 const EntryDraft = v.object({ name: v.string(), type: v.picklist(METADATA_TYPES), value: v.string() });
 
-/** The form of one entry. Confirm waits for a name; anything else that is wrong is said at its field, and nothing is saved. */
+/** The form of one entry. Confirm waits for a name and a value; anything else that is wrong is said at its field, and nothing is saved. */
 export function MetadataForm({
   entries,
   cid,

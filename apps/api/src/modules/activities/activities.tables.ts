@@ -15,7 +15,7 @@ export const playTimes = pgTable(
       .references(() => stores.id, { onDelete: "cascade" }),
     minutes: integer().notNull(),
     firstAt: timestamp({ withTimezone: true }).notNull(),
-    /** Start of the newest slot counted. */
+    /** When the game was last seen open, within the newest slot counted. */
     lastSlotAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

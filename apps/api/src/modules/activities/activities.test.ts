@@ -226,7 +226,25 @@ describe("play time", () => {
     expect(answer.errors?.[0]?.extensions.code).toBe("auth/login-required");
   });
 
-  test("the play sites report every file, and write once per slot", async () => {
+  // R-CAT-40
+  test("the moment it was last seen open is kept, to the minute, though slots are five minutes long", async () => {
+    const played = createPlayClock(shop.services);
+    const last = async () => {
+      const { rows } = await shop.db.$client.query<{ at: Date; minutes: number }>(
+        "select last_slot_at as at, minutes from play_times where user_uuid = $1 and store_id = $2",
+        [mika.uuid, game],
+      );
+      return [rows[0]?.at.getTime(), rows[0]?.minutes];
+    };
+    const startMs = shop.clock.now.getTime();
+    await play();
+    expect(await last()).toEqual([startMs, 5]);
+    later(2 * MINUTE);
+    played(mika.uuid, game);
+    await expect.poll(last).toEqual([startMs + 2 * MINUTE, 5]);
+  });
+
+  test("the play sites report every file, and write once a minute", async () => {
     const played = createPlayClock(shop.services);
     const minutes = async () => {
       const { rows } = await shop.db.$client.query<{ minutes: number }>(

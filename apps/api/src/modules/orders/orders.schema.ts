@@ -226,7 +226,7 @@ const StoreOrderRef = builder.objectRef<StoreOrder>("StoreOrder").implement({
     last_played_at: t.expose("last_played_at", {
       type: "DateTime",
       nullable: true,
-      description: "When the game was last seen open, to 5 minutes. Null: never.",
+      description: "When the game was last seen open. Null: never.",
     }),
     refund: t.field({
       type: OrderRefundRef,

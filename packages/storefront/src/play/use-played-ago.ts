@@ -1,0 +1,15 @@
+import { useFormat } from "@catnip/i18n";
+import { useState } from "react";
+
+/**
+ * How long ago a game was played, as words: "2 days ago". Never in the future, where the visitor's clock is behind ours.
+ *
+ * @param at ISO 8601; null: never
+ */
+export function usePlayedAgo(at: string | null): string | null {
+  const format = useFormat();
+  const [nowMs] = useState(() => Date.now());
+  return at === null ? null : format.relativeTime(Math.min(Date.parse(at), nowMs - SHORTEST_MS), nowMs);
+}
+
+const SHORTEST_MS = 1_000;
