@@ -44,6 +44,7 @@ export const ERROR_CODES = {
   "input/invalid": "Something in the request is missing or not in the expected form.",
   "pay/case-decided": "The case has been decided already, or its money credited.",
   "pay/case-not-found": "There is no such case.",
+  "pay/holder-characters": "Banks cannot write the name of the account's holder as it is.",
   "pay/insufficient-balance": "The wallet does not cover the price.",
   "pay/not-confirmed": "The provider does not confirm the order as it was made.",
   "pay/other-brand": "The payment link is for another brand's pay site.",

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBic, isIban } from "./iban.ts";
-import { checkBankAccount, type BankAccountDraft } from "./index.ts";
+import { checkBankAccount, foreignToBanks, isBankText, type BankAccountDraft } from "./index.ts";
 
 // R-ERN-9. The examples of the IBAN registry.
 test.each([
@@ -79,4 +80,28 @@ test.each([
   [{ ...local, number: "12/34" }, "number"],
 ] as const)("%j has a wrong %s", (draft, problem) => {
   expect(checkBankAccount(draft)).toEqual({ problem });
+});
+
+// R-ERN-19
+test.each([
+  ["Zoë & Söhne <GmbH> 株式会社", "ë&ö<>株式会社"],
+  ["Zoe + Soehne (GmbH), No. 1/2: O'Neil?", ""],
+  ["Łukasz", "Ł"],
+  ["a\nb", "\n"],
+])("of %j banks do not carry %j", (holder, foreign) => {
+  expect(foreignToBanks(holder)).toBe(foreign);
+  expect(isBankText(holder)).toBe(foreign === "");
+});
+
+// R-ERN-19
+test("a holder that no bank can write is no account, and everything else of it is judged first", () => {
+  const draft = { ...iban, holder: "Zoë Ito" };
+  expect(checkBankAccount(draft)).toMatchObject({ unwritable: { holder: "Zoë Ito", country: "DE" } });
+  expect(checkBankAccount({ ...draft, bic: "NONE" })).toEqual({ problem: "bic" });
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (holder) => {
+      const checked = checkBankAccount({ ...iban, holder });
+      if ("account" in checked) expect(checked.account.holder).toMatch(/^[A-Za-z0-9/?:().,'+ -]{1,70}$/);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { cleanLine, textLength } from "../input/index.ts";
+import { isBankText } from "./bank-text.ts";
 import { isBic, isIban } from "./iban.ts";
 
 /** How an account is named: by its IBAN, or by the number its bank uses in a country without IBANs. */
@@ -6,6 +7,7 @@ export const ACCOUNT_SCHEMES = ["iban", "local"] as const;
 export type AccountScheme = (typeof ACCOUNT_SCHEMES)[number];
 
 export type BankAccount = {
+  /** As the bank gets it: in characters that banks carry (`isBankText`). */
   readonly holder: string;
   readonly scheme: AccountScheme;
   /** Of the bank, ISO 3166-1 in capitals. */
@@ -21,15 +23,20 @@ export type BankAccount = {
 
 /** As typed. */
 export type BankAccountDraft = { readonly [Field in keyof BankAccount]?: string | null | undefined };
-export type BankAccountField = keyof BankAccount;
+type BankAccountField = keyof BankAccount;
 
-/** What banks carry of a name. */
-const HOLDER_MAX = 70;
+/** How much of a name banks carry, in characters. */
+export const HOLDER_MAX = 70;
 
-/** The account as a bank needs it, or the first field that is wrong (R-ERN-9). */
-export function checkBankAccount(
-  draft: BankAccountDraft,
-): { readonly account: BankAccount } | { readonly problem: BankAccountField } {
+type Checked =
+  | { readonly account: BankAccount }
+  /** The first field that is wrong. */
+  | { readonly problem: BankAccountField }
+  /** Everything else is right, but no bank carries the name. */
+  | { readonly unwritable: BankAccount };
+
+/** The account as a bank needs it (R-ERN-9, R-ERN-19). */
+export function checkBankAccount(draft: BankAccountDraft): Checked {
   const scheme = ACCOUNT_SCHEMES.find((each) => each === draft.scheme);
   if (!scheme) return { problem: "scheme" };
   const holder = cleanLine(draft.holder ?? "");
@@ -47,7 +54,8 @@ export function checkBankAccount(
     return { problem: "bank_code" };
   if (bic !== null && !isBic(bic)) return { problem: "bic" };
   if (scheme === "iban" && country !== number.slice(0, 2)) return { problem: "country" };
-  return { account: { holder, scheme, country, currency_id, number, bank_code, bic } };
+  const account = { holder, scheme, country, currency_id, number, bank_code, bic };
+  return isBankText(holder) ? { account } : { unwritable: account };
 }
 
 /** People group the digits of an account with spaces and hyphens. */

@@ -13,7 +13,7 @@ const shop: BankAccount = {
 };
 const mika: BankAccount = {
   ...shop,
-  holder: 'Mika <& "Söhne">',
+  holder: "Mika O'Neil + Soehne (GmbH), Nr. 1/2",
   number: "GB82WEST12345698765432",
   bic: null,
 };
@@ -21,7 +21,7 @@ const local: BankAccount = {
   ...shop,
   scheme: "local",
   country: "US",
-  number: "=123",
+  number: "00123",
   bank_code: "021000021",
   bic: null,
 };
@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
   PmtMtd: /^(CHK|TRF|TRA)$/,
   ChrgBr: /^(DEBT|CRED|SHAR|SLEV)$/,
   Dt: /^\d{4}-\d\d-\d\d$/,
-  Nm: /^.{1,140}$/,
+  Nm: /^.{1,70}$/,
   IBAN: /^[A-Z]{2}[0-9]{2}[a-zA-Z0-9]{1,30}$/,
   BICFI: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
   MmbId: /^.{1,35}$/,
@@ -111,6 +111,8 @@ describe.each([
           expect([name, ...children]).toContain(place.slice(0, -1));
       } else if (children.length === 0) {
         expect(text).toMatch(TEXTS[name] ?? /^.+$/);
+        // R-ERN-19
+        expect(text).toMatch(/^[A-Za-z0-9/?:().,'+ -]+$/);
       }
     }
   });
@@ -129,10 +131,15 @@ describe.each([
   });
 });
 
-test("names are escaped", () => {
-  const xml = creditTransferXml(order);
-  expect(xml).toContain("<Nm>Mika &#60;&#38; &#34;Söhne&#34;&#62;</Nm>");
-  expect(xml).not.toContain("<&");
+// R-ERN-19
+test("a name that banks carry is written as it is, and none that they do not", () => {
+  expect(creditTransferXml(order)).toContain("<Nm>Mika O'Neil + Soehne (GmbH), Nr. 1/2</Nm>");
+  for (const holder of ["Mika </Nm><Nm>Zoe", "Mika & Zoe", "Zoë", "株式会社", 'Mika "M"'])
+    for (const asked of [
+      { ...order, from: { ...shop, holder } },
+      { ...order, transfers: [{ id: order.id, to: { ...mika, holder }, minor: 1 }] },
+    ])
+      expect(() => creditTransferXml(asked)).toThrow("No bank carries");
 });
 
 // R-ERN-15
@@ -150,7 +157,7 @@ test("a currency without smaller units has no decimals", () => {
 test("the table quotes what needs it and executes nothing", () => {
   const csv = payoutCsv({
     ...order,
-    transfers: [{ id: order.id, to: { ...local, holder: 'Mika, "M"' }, minor: 7 }],
+    transfers: [{ id: order.id, to: { ...local, number: "=123", holder: 'Mika, "M"' }, minor: 7 }],
   });
   expect(csv).toBe(
     [

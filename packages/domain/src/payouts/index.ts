@@ -1,5 +1,6 @@
-export { ACCOUNT_SCHEMES, checkBankAccount } from "./bank-account.ts";
+export { ACCOUNT_SCHEMES, HOLDER_MAX, checkBankAccount } from "./bank-account.ts";
 export type { AccountScheme, BankAccount, BankAccountDraft } from "./bank-account.ts";
+export { foreignToBanks, isBankText } from "./bank-text.ts";
 export { silverPart } from "./earning-parts.ts";
 export { creditTransferXml } from "./credit-transfer.ts";
 export type { TransferOrder } from "./credit-transfer.ts";

@@ -48,6 +48,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "follow/too-many": msg`You cannot follow more people. Unfollow somebody first.`,
   "pay/case-decided": msg`This has been decided already, or its money credited.`,
   "pay/case-not-found": msg`We could not find this case.`,
+  "pay/holder-characters": msg`Banks can't write this name. Use the letters A–Z, numbers, spaces and / - ? : ( ) . , ' + only.`,
   "pay/insufficient-balance": msg`There are not enough coins in your wallet. Nothing was charged.`,
   "pay/not-confirmed": msg`The provider does not confirm the order as it was made. Please decide otherwise.`,
   "pay/other-brand": msg`This payment link belongs to another shop, so it was not opened. Start the top-up again in the shop where your wallet is.`,

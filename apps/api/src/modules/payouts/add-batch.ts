@@ -1,4 +1,5 @@
 import {
+  isBankText,
   PAYOUT_ALONE_HOURS,
   payoutsNeedApproval,
   type BankAccount,
@@ -14,6 +15,7 @@ import { cleanReason } from "../../platform/reason.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole, type Actor } from "../../platform/viewer.ts";
 import { checkedAccount } from "./bank-accounts.ts";
+import { unwritable } from "./bank-name.ts";
 import { batchOf, expectNotOwn, payoutsIn, type PayoutBatch } from "./batch-row.ts";
 import { earningBalances } from "./earning-balances.ts";
 import { checkedUuid, conflict, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
@@ -41,11 +43,12 @@ const PAYOUTS_MAX = 500;
 
 /**
  * Puts requested payouts of one currency together for the bank. Above what one person may send alone within a day, a
- * second one has to approve (R-ERN-13). The same uuid with the same payouts is answered again.
+ * second one has to approve (R-ERN-13). Payouts to a name that no bank can write are left out, and told in `refused`
+ * (R-ERN-19). The same uuid with the same payouts is answered again.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, and for one's own earnings, `input/invalid` with the field,
  *   `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds
- *   have taken more than the creator has left, `request/id-conflict`
+ *   have taken more than the creator has left, `pay/holder-characters` if nothing is left to send, `request/id-conflict`
  */
 export async function addPayoutBatch(context: RequestContext, input: BatchInput): Promise<PayoutBatch> {
   const actor = await requireRole(context, "finance", "root");
@@ -76,9 +79,12 @@ async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date)
   await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `payouts batched by ${actor.uuid}`,
   ]);
-  if (await isMade(tx, actor, checked)) return batchOf(tx, uuid);
-  const payouts = await lockPayouts(tx, requests);
-  if (payouts.length !== requests.length) throw invalid("request_uuid");
+  const asked = await lockPayouts(tx, requests);
+  const payouts = asked.filter(({ account }) => isBankText(account.holder));
+  const refused = asked.filter(({ account }) => !isBankText(account.holder));
+  if (await isMade(tx, actor, uuid, payouts)) return { ...(await batchOf(tx, uuid)), refused };
+  if (asked.length !== requests.length) throw invalid("request_uuid");
+  if (payouts.length === 0) for (const { account } of refused) throw unwritable(account);
   if (payouts.some(({ currency_id }) => currency_id !== source.currency_id)) throw invalid("currency_id");
   expectNotOwn(actor.uuid, payouts);
   await expectNoDebts(tx, payouts);
@@ -102,7 +108,8 @@ async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date)
     object: { kind: "payout_batch", id: uuid },
     why,
     after: {
-      request_uuid: requests,
+      request_uuid: payouts.map((payout) => payout.uuid),
+      refused_uuid: refused.map((payout) => payout.uuid),
       currency_id: source.currency_id,
       worth,
       execute_on,
@@ -110,15 +117,20 @@ async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date)
     },
     at: now,
   });
-  return batchOf(tx, uuid);
+  return { ...(await batchOf(tx, uuid)), refused };
 }
 
 /** Whether this batch was made before. @throws ApiError `request/id-conflict` if its uuid stands for another one */
-async function isMade(tx: Queryable, actor: Actor, { uuid, requests }: Checked): Promise<boolean> {
+async function isMade(
+  tx: Queryable,
+  actor: Actor,
+  uuid: string,
+  payouts: readonly PayoutRow[],
+): Promise<boolean> {
   const [made] = await read<{ readonly created_by: string }>(tx, MADE, [uuid]);
   if (!made) return false;
-  const uuids = (await payoutsIn(tx, uuid)).map((payout) => payout.uuid);
-  if (made.created_by !== actor.uuid || uuids.join() !== requests.join()) throw conflict();
+  const [before, now] = [await payoutsIn(tx, uuid), payouts].map((each) => each.map((payout) => payout.uuid));
+  if (made.created_by !== actor.uuid || before?.join() !== now?.join()) throw conflict();
   return true;
 }
 

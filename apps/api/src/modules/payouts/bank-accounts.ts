@@ -3,6 +3,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { COUNTRY_CODES } from "../../platform/countries.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 import { requireRole } from "../../platform/viewer.ts";
+import { unwritable } from "./bank-name.ts";
 import { invalid } from "./payout-row.ts";
 
 /** Where a creator is paid; null until they said. @throws ApiError `auth/forbidden` unless a creator */
@@ -11,7 +12,7 @@ export async function findBankAccount(context: RequestContext): Promise<BankAcco
   return bankAccountOf(context.db, uuid);
 }
 
-/** Payouts requested from now on go there; those under way keep their account. @throws ApiError `input/invalid` */
+/** Payouts requested from now on go there; those under way keep their account. @throws ApiError as `checkedAccount` */
 export async function setBankAccount(context: RequestContext, draft: BankAccountDraft): Promise<BankAccount> {
   const { uuid } = await requireRole(context, "creator");
   const account = checkedAccount(draft);
@@ -19,10 +20,11 @@ export async function setBankAccount(context: RequestContext, draft: BankAccount
   return account;
 }
 
-/** @throws ApiError `input/invalid` with the field */
+/** @throws ApiError `input/invalid` with the field, `pay/holder-characters` with what a bank could write instead */
 export function checkedAccount(draft: BankAccountDraft): BankAccount {
   const checked = checkBankAccount(draft);
   if ("problem" in checked) throw invalid(checked.problem);
+  if ("unwritable" in checked) throw unwritable(checked.unwritable);
   // Kosovo has IBANs, but no code of its own in ISO 3166.
   if (checked.account.country !== "XK" && !COUNTRY_CODES.includes(checked.account.country))
     throw invalid("country");

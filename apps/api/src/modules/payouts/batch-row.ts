@@ -15,6 +15,8 @@ export type PayoutBatch = {
   readonly created_at: Date;
   readonly approved_by: string | null;
   readonly approved_at: Date | null;
+  /** Payouts that were asked for and left out, since no bank can write their holders; only in the answer to that. */
+  readonly refused?: readonly PayoutRow[];
 };
 
 const COLUMNS = `b.uuid, b.currency_id, b.source, b.execute_on, b.worth, b.needs_approval, b.created_by, b.created_at,

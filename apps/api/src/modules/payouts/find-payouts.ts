@@ -1,4 +1,10 @@
-import { creditTransferXml, payoutCsv, type PayoutState, type TransferOrder } from "@catnip/domain/payouts";
+import {
+  creditTransferXml,
+  isBankText,
+  payoutCsv,
+  type PayoutState,
+  type TransferOrder,
+} from "@catnip/domain/payouts";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
@@ -11,6 +17,7 @@ import {
   readBatches,
   type PayoutBatch,
 } from "./batch-row.ts";
+import { unwritable } from "./bank-name.ts";
 import { invalid, PAYOUT_COLUMNS, type PayoutRow } from "./payout-row.ts";
 
 export type PayoutPart = {
@@ -67,7 +74,8 @@ export type BankFile = { readonly xml: string; readonly csv: string };
  * A batch for the bank, without the payouts that came back; the same bytes each time otherwise (R-ERN-15, R-ERN-16).
  *
  * @throws ApiError `auth/forbidden` unless finance or root, for one's own earnings, and before its approval,
- *   `input/invalid` for a batch that is not there, or of which everything came back
+ *   `input/invalid` for a batch that is not there, or of which everything came back, `pay/holder-characters` for a batch
+ *   of before with a holder that no bank can write (R-ERN-19): that payout has to be returned
  */
 export async function exportPayoutBatch(context: RequestContext, uuid: string): Promise<BankFile> {
   const actor = await requireRole(context, "finance", "root");
@@ -87,5 +95,7 @@ export async function exportPayoutBatch(context: RequestContext, uuid: string): 
       .map(({ uuid: id, account, pay_amount }) => ({ id, to: account, minor: pay_amount })),
   };
   if (order.transfers.length === 0) throw invalid("uuid");
+  for (const { id, to } of order.transfers)
+    if (!isBankText(to.holder)) throw unwritable(to, { request_uuid: id });
   return { xml: creditTransferXml(order), csv: payoutCsv(order) };
 }

@@ -4,10 +4,31 @@ import { addPayoutBatch } from "./add-batch.ts";
 import { approvePayoutBatch } from "./approve-batch.ts";
 import { payoutsIn, type PayoutBatch } from "./batch-row.ts";
 import { exportPayoutBatch, findPayoutBatches, findPayouts, type BankFile } from "./find-payouts.ts";
+import { whyUnwritable } from "./bank-name.ts";
+import type { PayoutRow } from "./payout-row.ts";
 import { BankAccountInputRef, BankAccountRef, PayoutRef, PayoutStateRef } from "./payouts.schema.ts";
 import { returnPayout, settlePayoutBatch } from "./settle-payouts.ts";
 
 const REASON = "For the audit log, at most 500 characters.";
+
+const RefusalRef = builder.objectRef<PayoutRow>("PayoutRefusal").implement({
+  description: "A payout that could not be put into a batch.",
+  fields: (t) => ({
+    payout: t.field({
+      type: PayoutRef,
+      description: "It stays requested. Return it, so that its creator can enter the account anew.",
+      resolve: (payout) => payout,
+    }),
+    holder: t.string({
+      description: "Whom the bank would have to pay.",
+      resolve: ({ account }) => account.holder,
+    }),
+    message: t.string({
+      description: "Why, in English: the characters that no bank carries, and what could stand instead.",
+      resolve: ({ account }) => whyUnwritable(account.holder, account.country),
+    }),
+  }),
+});
 
 const BatchRef = builder.objectRef<PayoutBatch>("PayoutBatch").implement({
   description: "Payouts that go to the bank together. For finance and root.",
@@ -28,6 +49,12 @@ const BatchRef = builder.objectRef<PayoutBatch>("PayoutBatch").implement({
       type: [PayoutRef],
       description: "Its payouts, those that came back included.",
       resolve: async ({ uuid }, _args, context) => [...(await payoutsIn(context.db, uuid))],
+    }),
+    refused: t.field({
+      type: [RefusalRef],
+      description:
+        "In the answer of `addPayoutBatch`: payouts that were left out, because no bank can write the name of their account's holder. Else empty.",
+      resolve: ({ refused }) => [...(refused ?? [])],
     }),
   }),
 });
@@ -70,7 +97,7 @@ builder.queryField("exportPayoutBatch", (t) =>
   t.field({
     type: BankFileRef,
     description:
-      "A batch for the bank, without payouts that came back. `auth/forbidden` until it has the approval it needs.",
+      "A batch for the bank, without payouts that came back. `auth/forbidden` until it has the approval it needs, `pay/holder-characters` while a payout of before is in it whose holder no bank can write: return that one.",
     args: { uuid: t.arg.id({ required: true, description: "The batch." }) },
     resolve: (_parent, { uuid }, context) => exportPayoutBatch(context, uuid),
   }),
@@ -80,7 +107,7 @@ builder.mutationField("addPayoutBatch", (t) =>
   t.field({
     type: BatchRef,
     description:
-      "Puts requested payouts of one currency together. Above 1,000 coins within a day by one person a second one has to approve. Refusals: `auth/forbidden` for one's own earnings, `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds have taken more than the creator has left.",
+      "Puts requested payouts of one currency together. Above 1,000 coins within a day by one person a second one has to approve. Refusals: `auth/forbidden` for one's own earnings, `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds have taken more than the creator has left, `pay/holder-characters` where no bank can write the paying account's holder, or any of the payees.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; the same batch again is answered again." }),
       request_uuid: t.arg.idList({ required: true, description: "1 to 500 payouts." }),

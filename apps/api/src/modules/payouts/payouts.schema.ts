@@ -25,7 +25,7 @@ export const PayoutStateRef = closedSet(
 export const BankAccountRef = builder.objectRef<BankAccount>("BankAccount").implement({
   description: "A bank account.",
   fields: (t) => ({
-    holder: t.exposeString("holder", { description: "Whose it is." }),
+    holder: t.exposeString("holder", { description: "Whose it is, as the bank gets it." }),
     scheme: t.expose("scheme", { type: SchemeRef, description: "How it is named." }),
     country: t.exposeString("country", { description: "Of the bank, ISO 3166-1 in capitals." }),
     currency_id: t.exposeString("currency_id", { description: "ISO 4217." }),
@@ -41,7 +41,11 @@ export const BankAccountRef = builder.objectRef<BankAccount>("BankAccount").impl
 export const BankAccountInputRef = builder.inputType("BankAccountInput", {
   description: "A bank account. Spaces, hyphens and small letters are understood.",
   fields: (t) => ({
-    holder: t.string({ required: true, description: "At most 70 characters." }),
+    holder: t.string({
+      required: true,
+      description:
+        "At most 70 characters, of those that banks carry: the letters A to Z, digits, spaces and / - ? : ( ) . , ' +.",
+    }),
     scheme: t.field({ type: SchemeRef, required: true, description: "`iban` wherever there is one." }),
     country: t.string({ description: "Of the bank; an IBAN says it by itself." }),
     currency_id: t.string({ required: true, description: "ISO 4217." }),
@@ -89,7 +93,8 @@ builder.queryField("getPayoutAccount", (t) =>
 builder.mutationField("setPayoutAccount", (t) =>
   t.field({
     type: BankAccountRef,
-    description: "Where payouts requested from now on go. `input/invalid` names the field.",
+    description:
+      "Where payouts requested from now on go. `input/invalid` names the field. `pay/holder-characters` has the `characters` of the name that no bank carries, and in `proposal` how it could be written, or null: the creator agrees by sending that, or what else the bank has.",
     args: { account: t.arg({ type: BankAccountInputRef, required: true, description: "The account." }) },
     resolve: (_parent, { account }, context) => setBankAccount(context, account),
   }),

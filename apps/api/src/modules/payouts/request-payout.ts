@@ -1,10 +1,11 @@
-import { PAYOUT_MIN, payoutMoney } from "@catnip/domain/payouts";
+import { isBankText, PAYOUT_MIN, payoutMoney } from "@catnip/domain/payouts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import { postTransfer } from "../wallets/index.ts";
+import { unwritable } from "./bank-name.ts";
 import { bankAccountOf } from "./bank-accounts.ts";
 import { lockBalances } from "./earning-balances.ts";
 import { checkedUuid, conflict, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
@@ -16,7 +17,8 @@ export type PayoutInput = { readonly uuid: string; readonly amount: number };
  * answered again.
  *
  * @throws ApiError `auth/forbidden` unless a creator, `input/invalid` for too little, or without an account or a rate
- *   for its currency, `pay/insufficient-balance` for more than can be requested, `request/id-conflict`
+ *   for its currency, `pay/holder-characters` for an account that no bank can write, `pay/insufficient-balance` for more
+ *   than can be requested, `request/id-conflict`
  */
 export async function requestPayout(context: RequestContext, input: PayoutInput): Promise<PayoutRow> {
   const { uuid: creator } = await requireRole(context, "creator");
@@ -39,6 +41,8 @@ async function requestIn(
   }
   const account = await bankAccountOf(tx, creator);
   if (!account) throw invalid("account");
+  // It was entered before banks' characters were asked for.
+  if (!isBankText(account.holder)) throw unwritable(account);
   if (amount > balances.requestable)
     throw new ApiError("pay/insufficient-balance", "More than can be paid out now.", {
       needed: amount,

@@ -8,6 +8,7 @@ import { refusals as comments } from "../../modules/comments/testing/refusals.ts
 import { refusals as follows } from "../../modules/follows/testing/refusals.ts";
 import { refusals as orders } from "../../modules/orders/testing/refusals.ts";
 import { refusals as payments } from "../../modules/payments/testing/refusals.ts";
+import { refusals as payouts } from "../../modules/payouts/testing/refusals.ts";
 import { refusals as prices } from "../../modules/prices/testing/refusals.ts";
 import { refusals as profiles } from "../../modules/profiles/testing/refusals.ts";
 import { refusals as redemptions } from "../../modules/redemptions/testing/refusals.ts";
@@ -34,6 +35,7 @@ export const PRODUCERS: Refusals = {
   ...follows,
   ...orders,
   ...payments,
+  ...payouts,
   ...prices,
   ...profiles,
   ...redemptions,

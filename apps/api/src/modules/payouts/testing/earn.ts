@@ -76,7 +76,7 @@ export const addBatch = (shop: TestShop, viewer: Viewer, requests: readonly stri
   shop.ask(
     `mutation ($uuid: ID!, $request_uuid: [ID!]!, $source: BankAccountInput!, $execute_on: String!, $reason: String!) {
       addPayoutBatch(uuid: $uuid, request_uuid: $request_uuid, source: $source, execute_on: $execute_on, reason: $reason) {
-        uuid worth needs_approval payouts { uuid state } } }`,
+        uuid worth needs_approval payouts { uuid state } refused { payout { uuid } holder message } } }`,
     batchOf(requests, uuid),
     viewer,
   );
