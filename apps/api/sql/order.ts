@@ -33,5 +33,6 @@ export const AFTER_TABLES = [
   "uploads",
   "traffic",
   "audit",
+  "roles-changes",
   "roles",
 ] as const;

@@ -43,6 +43,8 @@ set search_path = pg_catalog, pg_temp as $$
     ('grant_deliveries', '{}'),
     ('grant_reversals', '{}'),
     ('audit_events', '{}'),
+    ('role_changes', '{}'),
+    ('role_change_decisions', '{}'),
     ('article_versions', '{}'),
     ('configuration_versions', '{}'),
     ('store_submit_events', '{}'),

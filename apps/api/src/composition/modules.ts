@@ -20,6 +20,7 @@ import { preferences } from "../modules/preferences/index.ts";
 import { prices } from "../modules/prices/index.ts";
 import { profiles } from "../modules/profiles/index.ts";
 import { redemptions } from "../modules/redemptions/index.ts";
+import { roles } from "../modules/roles/index.ts";
 import { submissions } from "../modules/submissions/index.ts";
 import { support } from "../modules/support/index.ts";
 import { taxes } from "../modules/taxes/index.ts";
@@ -61,4 +62,5 @@ export const MODULES: readonly ApiModule[] = [
   accountLogs,
   configuration,
   accounts,
+  roles,
 ];

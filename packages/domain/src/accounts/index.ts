@@ -6,5 +6,18 @@ export {
   passwordProblem,
 } from "./credentials.ts";
 export { maskMail } from "./mask-mail.ts";
+export {
+  GIVEN_ROLES,
+  isGivenRole,
+  leavesNoRoot,
+  mayConfirmRole,
+  mayRequestRole,
+  ROLE_CHANGES,
+  ROLE_CHANGE_STATES,
+  ROLE_DECISIONS,
+  roleChangeState,
+  roleNeedsConfirmation,
+} from "./role-changes.ts";
+export type { GivenRole, RoleChange, RoleChangeState, RoleDecision } from "./role-changes.ts";
 export { ROLES } from "./roles.ts";
 export type { Role } from "./roles.ts";

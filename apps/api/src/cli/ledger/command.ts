@@ -1,7 +1,4 @@
-import type { Services } from "../../platform/context.ts";
-
-/** What a command of `pnpm ledger` works on. */
-export type LedgerServices = Pick<Services, "db" | "config" | "now">;
+import type { CommandServices } from "../with-database.ts";
 
 /**
  * One command of `pnpm ledger`.
@@ -9,4 +6,4 @@ export type LedgerServices = Pick<Services, "db" | "config" | "now">;
  * @param args the arguments after the command's name
  * @returns the exit code: 0 success, 1 rejected or differences found, 2 usage error
  */
-export type LedgerCommand = (services: LedgerServices, args: readonly string[]) => Promise<number>;
+export type LedgerCommand = (services: CommandServices, args: readonly string[]) => Promise<number>;

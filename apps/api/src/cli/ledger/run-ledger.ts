@@ -1,7 +1,4 @@
-import { readConfig } from "../../platform/config.ts";
-import { connectDatabase } from "../../platform/database.ts";
-import { openDatabaseForCommand } from "../../platform/embedded-postgres/embedded-database.ts";
-import { requireMigrated } from "../../platform/open-database.ts";
+import { withDatabase } from "../with-database.ts";
 import { adopt } from "./adopt.ts";
 import type { LedgerCommand } from "./command.ts";
 import { confirm, CONFIRM_USAGE } from "./confirm.ts";
@@ -41,14 +38,5 @@ export async function runLedger(words: readonly string[], env?: NodeJS.ProcessEn
     );
     return 2;
   }
-  const config = readConfig(env);
-  const opened = await openDatabaseForCommand(config);
-  const db = connectDatabase(opened.databaseUrl, { max: 2 });
-  try {
-    await requireMigrated(db);
-    return await work({ db, config, now: () => new Date() }, args);
-  } finally {
-    await db.$client.end();
-    await opened.close();
-  }
+  return withDatabase(env, (services) => work(services, args));
 }

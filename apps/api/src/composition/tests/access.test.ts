@@ -36,12 +36,14 @@ test("every operation has a row, and every row an operation", () => {
 });
 
 // R-API-3
-test("every change by staff is audited, and reads are not", () => {
+test("every change by staff is audited, and reads are not, except those that find a person", () => {
   const staffOnly = operations.filter(({ field }) => {
     const who = ROWS[field.name]?.who;
     return who && !who.player && !who.creator;
   });
-  const wrong = staffOnly.filter(({ kind, field }) => ROWS[field.name]?.audited !== (kind === "mutation"));
+  const isAudited = ({ kind, field }: (typeof staffOnly)[number]) =>
+    kind === "mutation" || field.name === "findUser";
+  const wrong = staffOnly.filter((each) => ROWS[each.field.name]?.audited !== isAudited(each));
   expect(wrong.map(({ field }) => field.name)).toEqual([]);
 });
 

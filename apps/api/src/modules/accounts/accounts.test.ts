@@ -486,16 +486,6 @@ describe("logging out", () => {
     });
   });
 
-  test("changing roles ends the sessions that carry the old ones", async () => {
-    const { uuid, browser } = await signedIn(identity);
-    const session = await openShopSession(identity, browser);
-    const token = String((await askApi(identity, "/session/token", { session })).body.access_token);
-    await identity.accounts.setRoles(uuid, ["player", "creator"]);
-    await expect(identity.accounts.verifyAccessToken(token)).rejects.toMatchObject({
-      code: "auth/id-token-expired",
-    });
-  });
-
   // R-ACC-14
   test("a forgotten player leaves no mail, name or password behind", async () => {
     const { uuid, browser } = await signedIn(identity);

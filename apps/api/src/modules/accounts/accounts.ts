@@ -14,7 +14,7 @@ import { createSessionHandler } from "./site-sessions.http.ts";
 import { createRevocations } from "./revocations.ts";
 import type { SessionEnds } from "./session-ends.ts";
 import { endAllSessions } from "./site-sessions.service.ts";
-import { createUser, forgetUser, setRoles } from "./users.service.ts";
+import { createUser, forgetUser } from "./users.service.ts";
 
 export type AccountsOptions = {
   /** How mails are sent; tests collect them instead. */
@@ -59,7 +59,6 @@ export async function createAccounts(services: Services, options: AccountsOption
     mintAccessToken: ({ userUuid, sid, audience, roles, ttlSeconds }) =>
       tokens.sign(audience, { sub: userUuid, sid, roles: roles ?? [] }, ttlSeconds),
     createUser: (input) => createUser(services, input),
-    setRoles: (userUuid, roles) => setRoles(services, userUuid, roles).then(revoked),
     forgetUser: (userUuid) => forgetUser(services, userUuid).then(revoked),
     sessionsEnded: revoked,
     revokeAllSessions: (userUuid) =>

@@ -21,8 +21,6 @@ export type Accounts = {
    * Creates a user with a verified mailbox, for demo data and tests. Returns the uuid; idempotent per mail address.
    */
   readonly createUser: (input: CreateUserInput) => Promise<string>;
-  /** Replaces the roles and ends all sessions, because tokens carry roles. */
-  readonly setRoles: (userUuid: string, roles: readonly Role[]) => Promise<void>;
   /**
    * Call after ending sessions directly in the database: this process rereads revocations before letting anybody in.
    */

@@ -1,10 +1,10 @@
-import { isLocale, DEFAULT_LOCALE } from "@catnip/domain/locales";
 import type { RequestContext, Viewer } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { queueMail } from "../../platform/queue-mail.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { read } from "../../platform/read.ts";
+import { localeOfReader } from "../notifications/index.ts";
 import { sendAgain, takeCode } from "./mail-codes.service.ts";
 import { accountMail } from "./mail-texts.ts";
 import { derivedKey, keyedHash } from "./secrets.ts";
@@ -29,7 +29,7 @@ export async function sendUserDeletionCode(context: RequestContext): Promise<Use
   const now = context.now();
   return inTransaction(context.db, async (tx) => {
     const { email } = await deletable(tx, viewer);
-    const lang = await localeOf(tx, viewer.uuid);
+    const lang = await localeOfReader(tx, viewer.uuid);
     const key = codeKey(context);
     const { code, codeSeconds, resendSeconds } = await sendAgain(
       tx,
@@ -119,16 +119,6 @@ const CREATED = `
       select from store_submits m where m.store_id = s.id and m.state in ('submitted', 'in_review', 'accepted')))) as games,
     (select coalesce(sum(e.amount), 0)::bigint from ledger_accounts a join ledger_entries e on e.account_id = a.id
       where a.owner_kind = 'creator' and a.owner_uuid = $1) as earnings`;
-
-async function localeOf(tx: Transaction, userUuid: string): Promise<string> {
-  const rows = await read<{ locale: string }>(
-    tx,
-    "select locale from notification_readers where user_uuid = $1",
-    [userUuid],
-  );
-  const locale = rows[0]?.locale ?? "";
-  return isLocale(locale) ? locale : DEFAULT_LOCALE;
-}
 
 async function pendingPayments(tx: Transaction, userUuid: string): Promise<number> {
   const rows = await read<{ count: number }>(

@@ -24,6 +24,8 @@ const KEPT: Readonly<Record<string, string>> = {
   "creator_contracts.creator_uuid": "the books",
   "payout_batches.created_by": "work of staff",
   "payout_steps.actor_uuid": "work of staff, and the books",
+  "role_changes.created_by": "work of staff",
+  "role_changes.user_uuid": "which roles were given and taken, of a uuid",
   "tax_rules.created_by": "work of staff",
   "voucher_batches.created_by": "work of staff",
   "payout_requests.creator_uuid": "the books",

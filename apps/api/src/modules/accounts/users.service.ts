@@ -93,21 +93,6 @@ export async function changePassword(
   await endAllSessions(tx, userUuid, now);
 }
 
-/** See `Accounts.setRoles`. */
-export async function setRoles(
-  { db, now }: Services,
-  userUuid: string,
-  roles: readonly Role[],
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx
-      .update(user)
-      .set({ roles: [...roles], updatedAt: now() })
-      .where(eq(user.id, userUuid));
-    await endAllSessions(tx, userUuid, now());
-  });
-}
-
 /** See `Accounts.forgetUser`. */
 export async function forgetUser({ db, now }: Services, userUuid: string): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -19,6 +19,6 @@ export const notifications: ApiModule = {
 };
 
 export { loadReader, UNREAD_COUNT_MAX } from "./notifications.service.ts";
-export { forgetReader, rememberReader } from "./readers.ts";
+export { forgetReader, localeOfReader, rememberReader } from "./readers.ts";
 export { notify, notifyAll, type News } from "./send-notification.ts";
 export type { NotificationFacts } from "./notification-facts.ts";

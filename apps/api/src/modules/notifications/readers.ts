@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@catnip/domain/locales";
 import { sql } from "drizzle-orm";
+import { read, type Queryable } from "../../platform/read.ts";
 import type { Tx } from "./send-notification.ts";
 
 /**
@@ -18,6 +20,16 @@ export async function rememberReader(
     values (${reader.userUuid}, ${reader.locale}, coalesce(${platformKey}, 'international'), ${at})
     on conflict (user_uuid) do update set locale = excluded.locale,
       platform_key = coalesce(${platformKey}, notification_readers.platform_key), updated_at = excluded.updated_at`);
+}
+
+/** The language a player is written to in; of those who never had one, the usual one. */
+export async function localeOfReader(db: Queryable, userUuid: string): Promise<Locale> {
+  const [row] = await read<{ locale: string }>(
+    db,
+    "select locale from notification_readers where user_uuid = $1",
+    [userUuid],
+  );
+  return row && isLocale(row.locale) ? row.locale : DEFAULT_LOCALE;
 }
 
 /** Deletes a player's inbox, switches and mail settings. */

@@ -13,7 +13,7 @@ export const auditEvents = pgTable(
       .primaryKey()
       .default(sql`uuidv7()`),
     at: timestamp({ withTimezone: true }).notNull(),
-    actorUuid: uuid().notNull(), // No foreign key: the record outlives the account.
+    actorUuid: uuid().notNull(), // No foreign key: the record outlives the account. All zeros: the server's command line.
     role: text().$type<Role>().notNull(), // The role that allowed it.
     operation: text().notNull(), // A field of Mutation.
     objectKind: text().notNull(), // Such as `user`, `article`, `configuration`.

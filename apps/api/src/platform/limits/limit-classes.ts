@@ -57,6 +57,8 @@ export const LIMIT_CLASSES = {
   upload: closed(perHour("user", 20)),
   /** Anything with a search keyword. */
   search: open(perMinute("visitor", 60, 5)),
+  /** Staff who find people by their mail address. */
+  "user-search": closed(perHour("user", 60)),
   /** The traffic log. */
   traffic: open(perMinute("address", 120, 10)),
   /** Public reads. */

@@ -15,6 +15,7 @@ import { names as preferences } from "../../modules/preferences/testing/object-a
 import { names as prices } from "../../modules/prices/testing/object-access.ts";
 import { names as profiles } from "../../modules/profiles/testing/object-access.ts";
 import { names as redemptions } from "../../modules/redemptions/testing/object-access.ts";
+import { names as roles } from "../../modules/roles/testing/object-access.ts";
 import { names as submissions } from "../../modules/submissions/testing/object-access.ts";
 import { names as support } from "../../modules/support/testing/object-access.ts";
 import { names as taxes } from "../../modules/taxes/testing/object-access.ts";
@@ -42,6 +43,7 @@ export const NAMES: Names = {
   ...prices,
   ...profiles,
   ...redemptions,
+  ...roles,
   ...submissions,
   ...support,
   ...taxes,

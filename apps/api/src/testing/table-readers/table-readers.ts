@@ -28,7 +28,6 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   accounts: [
     "catalog.stores",
     "coupons.user_coupons",
-    "notifications.notification_readers",
     "payments.payments",
     "profiles.profiles",
     "submissions.store_submits",
@@ -157,6 +156,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "wallets.ledger_accounts",
     "wishlists.wishlists",
   ],
+  roles: ["accounts.user", "profiles.profiles"],
   submissions: [
     "builds.builds",
     "catalog.images",
