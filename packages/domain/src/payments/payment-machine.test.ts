@@ -136,10 +136,24 @@ describe("payment transitions", () => {
       review: "contradiction",
     },
     {
-      says: "a refund during a dispute goes to review",
+      says: "a refund told during a dispute leaves it open",
       from: "disputed",
       kind: "refunded",
       to: "disputed",
+    },
+    {
+      says: "the dispute about what was refunded meanwhile is won",
+      from: "disputed",
+      kind: "dispute_won",
+      fullRefund: true,
+      partlyRefunded: true,
+      to: "refunded",
+    },
+    {
+      says: "a refund after all was taken goes to review",
+      from: "reversed",
+      kind: "refunded",
+      to: "reversed",
       review: "contradiction",
     },
     {

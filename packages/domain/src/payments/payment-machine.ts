@@ -37,9 +37,9 @@ export interface StateFact {
   readonly sameTransaction?: boolean;
   /** For `succeeded`: whether an earlier statement about this same transaction said something else. */
   readonly contradicted?: boolean;
-  /** For `refunded`: whether the payment is fully refunded. */
+  /** For `refunded` and `dispute_won`: whether the payment is fully refunded. */
   readonly fullRefund?: boolean;
-  /** For `dispute_won`: whether part of the payment had been refunded before the dispute. */
+  /** For `dispute_won`: whether part of the payment has been refunded. */
   readonly partlyRefunded?: boolean;
   /** Decided by a member of staff. */
   readonly byStaff?: boolean;
@@ -133,7 +133,9 @@ const afterCredit: Rules = {
   cancelled: stay,
   refunded: (state, fact) => {
     if (state === "refunded") return stay(state);
-    if (state === "disputed" || state === "reversed") return toReview(state, "contradiction");
+    if (state === "reversed") return toReview(state, "contradiction");
+    // It may have gone back before the dispute and be told after: the money is gone, and the dispute is about the rest.
+    if (state === "disputed") return stay(state);
     return stay(fact.fullRefund ? "refunded" : "partially_refunded");
   },
   disputed: (state) => {
@@ -141,6 +143,7 @@ const afterCredit: Rules = {
     return state === "refunded" ? toReview(state, "contradiction") : stay("disputed");
   },
   dispute_won: (state, fact) => {
+    if (state === "disputed" && fact.fullRefund) return stay("refunded");
     if (state === "disputed") return stay(fact.partlyRefunded ? "partially_refunded" : "succeeded");
     return state === "reversed" ? toReview(state, "contradiction") : stay(state);
   },

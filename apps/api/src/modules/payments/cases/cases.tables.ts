@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { payments } from "../payments.tables.ts";
 
 /**
@@ -41,7 +51,8 @@ export const paymentCases = pgTable(
     creditedOrderNo: text().references(() => payments.orderNo),
   },
   (table) => [
-    unique("payment_cases_fact").on(
+    // Two refunds of one payment, or two disputes about it, differ in nothing but their ids and amounts.
+    uniqueIndex("payment_cases_fact").on(
       table.orderNo,
       table.provider,
       table.merchantAccount,
@@ -50,6 +61,9 @@ export const paymentCases = pgTable(
       table.factKind,
       table.currencyId,
       table.payAmount,
+      sql`coalesce(fact #>> '{back,refundId}', '')`,
+      sql`coalesce(fact #>> '{back,amount,minor}', '')`,
+      sql`coalesce(fact ->> 'disputeId', '')`,
     ),
     index("payment_cases_open")
       .on(table.openedAt)

@@ -28,6 +28,7 @@ export async function openCase(
     fact.amount.currency,
     fact.amount.minor,
   ];
+  const about = [fact.back?.refundId ?? "", String(fact.back?.amount.minor ?? ""), fact.disputeId ?? ""];
   const { rowCount } = await client.query(
     `insert into payment_cases (order_no, provider, merchant_account, provider_txn_id, reason, fact_kind, currency_id,
         pay_amount, payment_order_no, fact, opened_at)
@@ -38,8 +39,10 @@ export async function openCase(
   const { rows } = await client.query<{ decided: boolean }>(
     `select decision is not null as decided from payment_cases
       where (order_no, provider, merchant_account, provider_txn_id, reason, fact_kind, currency_id, pay_amount)
-        = ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    key,
+          = ($1, $2, $3, $4, $5, $6, $7, $8)
+        and (coalesce(fact #>> '{back,refundId}', ''), coalesce(fact #>> '{back,amount,minor}', ''), coalesce(fact ->> 'disputeId', ''))
+          = ($9, $10, $11)`,
+    [...key, ...about],
   );
   return rows[0]?.decided ? "decided" : "open";
 }

@@ -267,7 +267,7 @@ describe("a dispute", () => {
     const at = await toppedUp();
     await at.refund("a", 400);
     await at.dispute("disputed");
-    expect(await at.refund("b", 100)).toEqual({ outcome: "review", state: "disputed" });
+    expect(await at.refund("b", 100), "told late").toEqual({ outcome: "changed", state: "disputed" });
     const lost = await Promise.all(Array.from({ length: 10 }, () => at.dispute("reversed")));
     expect(lost.filter(({ outcome }) => outcome === "changed")).toHaveLength(1);
     expect(await at.dispute("reversed", ""), "without its id").toMatchObject({ outcome: "unchanged" });
@@ -285,6 +285,33 @@ describe("a dispute", () => {
     await at.refund("a", 400);
     await at.dispute("disputed");
     expect(await at.dispute("dispute_won")).toMatchObject({ state: "partially_refunded" });
+  });
+
+  test("told before an earlier refund is applied once that is told, too", async () => {
+    const at = await toppedUp();
+    await at.dispute("disputed");
+    const lost = {
+      kind: "reversed",
+      disputeId: `D-${at.payment.order_no}`,
+      back: { amount: usd(700) },
+    } as const;
+    expect(await at.tell(lost)).toEqual({ outcome: "review", state: "disputed" });
+    expect(await at.refund("a", 300)).toEqual({ outcome: "changed", state: "reversed" });
+    expect(await at.tell(lost)).toMatchObject({ outcome: "unchanged" });
+    expect([await at.wallet(), await at.owed()]).toEqual([{ meowcent: 0, silver: 0 }, 0]);
+  });
+
+  test("of a payment that another one has taken changes nothing, however late it is told", async () => {
+    const at = await toppedUp();
+    await at.dispute("disputed", "one");
+    await at.dispute("reversed", "other");
+    for (const kind of ["disputed", "dispute_won", "disputed"] as const)
+      expect(await at.dispute(kind, "third")).toEqual({ outcome: "unchanged", state: "reversed" });
+    expect(await at.dispute("dispute_won", "one")).toEqual({ outcome: "unchanged", state: "reversed" });
+    expect(await at.buys(0, 0)).toBe("done");
+    expect(await at.dispute("dispute_won", "other"), "what took it comes back").toMatchObject({
+      outcome: "review",
+    });
   });
 
   test("about a part of what is left is a case", async () => {

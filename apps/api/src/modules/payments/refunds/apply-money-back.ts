@@ -43,7 +43,7 @@ export async function applyMoneyBack(
   // Money of a second payment for this order is not what was credited.
   if (await isOtherTransaction(client, payment, fact)) return { review: "money-back" };
   const at = { client, payment, fact, now, known: await knownRefunds(client, payment.order_no) };
-  if (fact.kind === "refunded") return applyRefund(at);
+  if (fact.kind === "refunded") return applyRefundAndReversal(at);
   return fact.kind === "reversed" ? applyReversal(at) : applyDispute(at);
 }
 
@@ -56,6 +56,27 @@ type At = {
   readonly now: Date;
   readonly known: Known;
 };
+
+/**
+ * A reversal that is told before a refund takes less than seems to be left, and is a case. Once the refund is told as well,
+ * it takes what is left, and is applied.
+ */
+async function applyRefundAndReversal(at: At): Promise<MoneyBackOutcome> {
+  const came = await applyRefund(at);
+  if (typeof came === "string" || !("state" in came)) return came;
+  const { client, payment } = at;
+  const { rows } = await client.query<{ fact: ProviderFact }>(
+    `select fact from payment_cases where payment_order_no = $1 and fact_kind = 'reversed' and reason = 'amount-mismatch'
+        and decision is null order by opened_at, uuid`,
+    [payment.order_no],
+  );
+  for (const { fact } of rows) {
+    const known = await knownRefunds(client, payment.order_no);
+    const now = await applyReversal({ ...at, payment: { ...payment, state: came.state }, fact, known });
+    if (typeof now !== "string" && "state" in now) return now;
+  }
+  return came;
+}
 
 async function applyRefund({ client, payment, fact, now, known }: At): Promise<MoneyBackOutcome> {
   const { back } = fact;
@@ -122,9 +143,14 @@ async function applyReversal(at: At): Promise<MoneyBackOutcome> {
 
 async function applyDispute(at: At): Promise<MoneyBackOutcome> {
   const { client, payment, fact, known } = at;
+  if (payment.state === "reversed") {
+    const isComingBack = fact.kind === "dispute_won" && (await isWhatTookIt(at));
+    return isComingBack ? { review: "contradiction" } : "unchanged";
+  }
   const decision = nextPaymentState(payment.state, {
     kind: fact.kind,
     partlyRefunded: known.booked > 0,
+    fullRefund: known.booked === payment.pay_amount,
   });
   const isKnown = await isOldNews(at);
   if (decision.review) return isKnown ? "unchanged" : { review: decision.review };
@@ -133,6 +159,20 @@ async function applyDispute(at: At): Promise<MoneyBackOutcome> {
   await client.query("select lock_wallet($1)", [payment.user_uuid]);
   await moveDispute(at);
   return settled(at, decision);
+}
+
+/**
+ * Whether a statement is about the dispute that took all the money, as far as we know. Another dispute of the same payment
+ * has nothing left to take, however it stands.
+ */
+async function isWhatTookIt(at: At): Promise<boolean> {
+  const { client, payment, fact } = at;
+  if (!fact.disputeId) return true;
+  const { rows } = await client.query<{ dispute_id: string }>(
+    "select dispute_id from payment_disputes where order_no = $1 and state = 'lost'",
+    [payment.order_no],
+  );
+  return rows.length === 0 || rows.some(({ dispute_id }) => dispute_id === fact.disputeId);
 }
 
 /** A payment is disputed as long as any of its disputes is open. */
@@ -151,8 +191,8 @@ const disputeIdOf = ({ disputeId, providerTxnId, orderNo }: ProviderFact): strin
 
 async function disputeState({ client, payment, fact }: At): Promise<DisputeState | null> {
   const { rows } = await client.query<{ state: DisputeState }>(
-    "select state from payment_disputes where provider = $1 and dispute_id = $2",
-    [payment.provider_key, disputeIdOf(fact)],
+    "select state from payment_disputes where provider = $1 and dispute_id = $2 and order_no = $3",
+    [payment.provider_key, disputeIdOf(fact), payment.order_no],
   );
   return rows[0]?.state ?? null;
 }
@@ -170,7 +210,8 @@ async function isOldNews(at: At): Promise<boolean> {
 
 /**
  * Writes down where the dispute stands. An outcome also ends a dispute of this payment that was first heard of without
- * its id, and one without an id ends them all.
+ * its id, and one without an id ends them all. A dispute that is lost leaves nothing for others to take, so they are over
+ * as well, and were not what took it.
  */
 async function moveDispute(at: At): Promise<void> {
   const { client, payment, fact, now } = at;
@@ -182,20 +223,16 @@ async function moveDispute(at: At): Promise<void> {
     await client.query(
       `insert into payment_disputes (provider, dispute_id, order_no, user_uuid, state, opened_at, changed_at)
         values ($1, $2, $3, $4, $5, $6, $6)
-        on conflict (provider, dispute_id) do update set state = excluded.state, changed_at = excluded.changed_at`,
+        on conflict (provider, dispute_id, order_no) do update set state = excluded.state, changed_at = excluded.changed_at`,
       [payment.provider_key, id, payment.order_no, payment.user_uuid, state, now],
     );
   if (fact.kind === "disputed") return;
+  const isLost = fact.kind === "reversed";
   await client.query(
-    `update payment_disputes set state = $2, changed_at = $3
-      where order_no = $1 and state = 'open' and ($4 or dispute_id = $5)`,
-    [
-      payment.order_no,
-      fact.kind === "reversed" ? "lost" : "won",
-      now,
-      fact.kind === "reversed" || !fact.disputeId,
-      fact.providerTxnId,
-    ],
+    `update payment_disputes set changed_at = $3,
+        state = case when $2::boolean and ($4::boolean or dispute_id = $5) then 'lost' else 'won' end
+      where order_no = $1 and state = 'open' and ($2 or $4 or dispute_id = $5)`,
+    [payment.order_no, isLost, now, !fact.disputeId, fact.providerTxnId],
   );
 }
 

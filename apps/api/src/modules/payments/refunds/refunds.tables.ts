@@ -72,7 +72,8 @@ export const paymentDisputes = pgTable(
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.provider, table.disputeId] }),
+    // One dispute may be about several payments.
+    primaryKey({ columns: [table.provider, table.disputeId, table.orderNo] }),
     index("payment_disputes_order").on(table.orderNo),
     index("payment_disputes_open")
       .on(table.userUuid)

@@ -28,7 +28,7 @@ export const TOP_UP_REFUND_CHECKS: Readonly<Record<string, string>> = {
       when 'partially_refunded' then coalesce(r.minor, 0) not between 1 and p.pay_amount - 1
       when 'refunded' then r.minor is distinct from p.pay_amount
       when 'reversed' then r.minor is distinct from p.pay_amount
-      when 'disputed' then r.minor >= p.pay_amount
+      when 'disputed' then r.minor > p.pay_amount
       else true end
     union all
     select format('payment %s is %s, its disputes say %s', p.order_no, p.state, coalesce(d.states, 'nothing'))

@@ -1,0 +1,4 @@
+ALTER TABLE "payment_cases" DROP CONSTRAINT "payment_cases_fact";--> statement-breakpoint
+ALTER TABLE "payment_disputes" DROP CONSTRAINT "payment_disputes_provider_dispute_id_pk";--> statement-breakpoint
+ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_provider_dispute_id_order_no_pk" PRIMARY KEY("provider","dispute_id","order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_cases_fact" ON "payment_cases" USING btree ("order_no","provider","merchant_account","provider_txn_id","reason","fact_kind","currency_id","pay_amount",coalesce(fact #>> '{back,refundId}', ''),coalesce(fact #>> '{back,amount,minor}', ''),coalesce(fact ->> 'disputeId', ''));
