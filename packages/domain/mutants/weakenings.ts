@@ -66,6 +66,29 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["capitals hide a country's price", "a.toLowerCase() === b.toLowerCase()", "a === b"],
     ["a negative price is paid out to the buyer", "if (price < 0)", "if (price < -1_000)"],
   ]),
+  ...inFile("prices/price-lows.ts", "prices/price-history.test.ts", [
+    [
+      "the time before the release counts",
+      "PRIOR_PRICE_DAYS * DAY_MS, soldMs)",
+      "PRIOR_PRICE_DAYS * DAY_MS)",
+    ],
+    [
+      "a moment of sale is a price to be reduced from",
+      "pricedMs < PRIOR_PRICE_DAYS_MIN * DAY_MS",
+      "pricedMs < 0",
+    ],
+    ["Poland is like everywhere", "!EACH_STEP_COUNTRIES.includes", "![].includes"],
+    ["a raise during a sale goes unnoticed", "deeperBy < 0 ||", "false ||"],
+  ]),
+  ...inFile("prices/announcements.ts", "prices/announcements.test.ts", [
+    ["the sale's own percentage is announced", "announcementIn(activity, country)?.percent ??", ""],
+    [
+      "the list price is struck though it was lower",
+      "Math.min(listMeowcent, lowest ?? listMeowcent)",
+      "listMeowcent",
+    ],
+    ["countries without an entry forget the base", "usual && country !== DEFAULT_PRICE_COUNTRY", "false"],
+  ]),
   ...inFile("prices/shop-discount.ts", "prices/prices.test.ts", [
     ["an offer in any state counts", "activity.state !== ACTIVITY_RUNNING", "activity.state < 1"],
     ["an ended offer goes on", "instantMs(now) < instantMs(activity.ended_at)", "true"],

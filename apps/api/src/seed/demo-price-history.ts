@@ -21,7 +21,8 @@ export function priceSteps({ id, releasedDaysAgo, priceMeowcent, activity, ...ga
   });
   const isOut = releasedDaysAgo > 0;
   const ageDays = Math.min(YEAR_DAYS, isOut ? releasedDaysAgo : (game.startPreviewDaysAgo ?? 1));
-  const saleAgeDays = activity ? Math.min(1 + (id % 6), ageDays / 2) : 0;
+  // Sold for a week before, so that its sale may be announced (R-PRC-13).
+  const saleAgeDays = activity ? Math.min(1 + (id % 6), ageDays / 3) : 0;
   const isOld = (days: number) => isOut && priceMeowcent > 0 && ageDays > days;
   const turn = isOld(TURN_DAYS + 60) ? (FIRST_LIST_PERCENT[id % FIRST_LIST_PERCENT.length] ?? 100) : 100;
   const past = PAST_SALES.filter(

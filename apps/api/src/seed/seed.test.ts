@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type PricedFields = "id" | "store_price" | "store_activity";
+type PricedFields = "id" | "released_at" | "store_price" | "store_activity";
 
 const quietly: Step = (_says, work) => work();
 
@@ -121,7 +121,7 @@ test("every game has texts in three languages, a cover, a price and, once releas
 test("every price that lists show can be derived again from the log, and every reduction is measured from its prior price", async () => {
   const now = new Date();
   const { rows: cards } = await database.db.$client.query<Pick<StoredCard, PricedFields>>(
-    "select store_id as id, compact -> 'store_price' as store_price, compact -> 'store_activity' as store_activity from store_cards",
+    "select store_id as id, compact ->> 'released_at' as released_at, compact -> 'store_price' as store_price, compact -> 'store_activity' as store_activity from store_cards",
   );
   const { rows: ratios } = await database.db.$client.query<CountryRatio>(
     "select country, ratio_bp from country_ratios",
@@ -138,8 +138,10 @@ test("every price that lists show can be derived again from the log, and every r
       return { id, country, current: price, announced_percent: price?.percent ?? 0 };
     }),
   );
+  const released = new Map(cards.map(({ id, released_at }) => [id, released_at]));
   const derived = shown.map(({ id, country }) => {
-    const facts = priceFacts(priceTimeline(logs.get(id) ?? [], country, now), now);
+    const terms = { country, soldSince: released.get(id) ?? null };
+    const facts = priceFacts(priceTimeline(logs.get(id) ?? [], country, now), terms, now);
     return { id, country, current: facts.current, announced_percent: facts.announced_percent };
   });
   expect(derived).toEqual(shown);

@@ -1,4 +1,7 @@
-import { NEON_DRIFT } from "../support/games.ts";
+import { sql } from "../support/database.ts";
+import { coins, NEON_DRIFT } from "../support/games.ts";
+import { settleIn } from "../support/settle-in.ts";
+import { rowOf } from "../support/shelf-row.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-PRC-16, R-PRC-13
@@ -37,4 +40,54 @@ test("what a game has cost is one press away, by keyboard, for every country", a
   await entry.press("Enter");
   await expect(table).toBeHidden();
   await expect(entry).toBeFocused();
+});
+
+// R-PRC-17
+test("a country's ratio that is raised during a sale takes the percentage away wherever its players see the game", async ({
+  player,
+}) => {
+  const { page } = player;
+  const main = page.getByRole("main");
+  const { id, name, list, sale } = NEON_DRIFT;
+  const inList = `/store?keyword=${encodeURIComponent(name)}`;
+  const prior = (meowcent: number) =>
+    main.getByText(`Lowest price in the 30 days before this offer: ${coins(meowcent)} coins`);
+  const now = (meowcent: number) => main.getByText(`Price now ${coins(meowcent)}`, { exact: true }).first();
+  await player.opensAsNewPlayer(`/store/${id}`);
+  // Nobody else lives there.
+  await settleIn(player.email, "no");
+
+  await player.opens(`/store/${id}`);
+  await expect(prior(list)).toBeVisible();
+  await expect(now(sale)).toBeVisible();
+  await player.opens(inList);
+  await expect(player.game(name)).toContainText("−20%");
+  await expect(player.game(name).getByText(coins(list))).toBeVisible();
+
+  await sql("insert into country_ratios (country, ratio_bp) values ('no', 15000)");
+  try {
+    // Half as much again: 7.49, of which 1.50 come off.
+    const raised = coins(599);
+    await player.opens(inList);
+    await expect(player.game(name).getByText(raised)).toBeVisible();
+    await expect(player.game(name)).not.toContainText("−");
+    await expect(player.game(name)).not.toContainText(coins(749));
+    await player.opens(`/store/${id}`);
+    await expect(prior(sale)).toBeVisible();
+    await expect(now(599)).toBeVisible();
+    await expect(main.getByText(coins(749))).toHaveCount(0);
+
+    await main.getByRole("button", { name: "Add to cart" }).click();
+    await expect(main.getByRole("link", { name: "In cart", exact: true })).toBeVisible();
+    await player.opens("/my-store?tab=cart");
+    await expect(rowOf(player, name)).toContainText(raised);
+    await expect(rowOf(player, name)).not.toContainText("−");
+    await expect(main.getByText(/You save/)).toHaveCount(0);
+    await main.getByRole("button", { name: "Check out selected" }).click();
+    await expect(player.total).toContainText(raised);
+    await expect(player.bill).not.toContainText("%");
+    await expect(player.bill.getByText(/You save/)).toHaveCount(0);
+  } finally {
+    await sql("delete from country_ratios where country = 'no'");
+  }
 });

@@ -1,3 +1,5 @@
+export { announcedPercent, announcedPrice, announcementsOf, countriesIn } from "./announcements.ts";
+export type { AnnouncedPrice, Announcement } from "./announcements.ts";
 export { STRUCTURED_PRODUCTS_MAX, coinToCurrencyMinor } from "./coin-rate.ts";
 export { DEFAULT_PRICE_COUNTRY, countryPrice } from "./country-price.ts";
 export type { CountryRatio, PriceRow } from "./country-price.ts";
@@ -10,4 +12,4 @@ export type { PricePoint } from "./price-timeline.ts";
 export { raisesPrice, saleRefusal, strictestSaleRules } from "./sale-rules.ts";
 export type { SaleRules } from "./sale-rules.ts";
 export { discountPeriod, isDiscountRunning, shopDiscount } from "./shop-discount.ts";
-export type { DiscountedPrice, StoreActivity } from "./shop-discount.ts";
+export type { StoreActivity } from "./shop-discount.ts";

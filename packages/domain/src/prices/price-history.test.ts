@@ -24,8 +24,12 @@ const ratio = (days: number, country: string, ratio_bp: number | null): PriceEve
   country,
   ratio_bp,
 });
-const factsOf = (events: readonly PriceEvent[], country: string | null = "us", at = now) =>
-  priceFacts(priceTimeline(events, country, at), at);
+const factsOf = (
+  events: readonly PriceEvent[],
+  country: string | null = "us",
+  at = now,
+  soldSince: number | null = ago(1_000),
+) => priceFacts(priceTimeline(events, country, at), { country, soldSince }, at);
 const paid = (events: readonly PriceEvent[], country: string | null = "us") =>
   priceTimeline(events, country, now).map(({ at_ms, price: then }) => [
     (now - at_ms) / DAY_MS,
@@ -228,6 +232,35 @@ describe("the lowest price of the 30 days before", () => {
     { says: "a game without a price has none", events: [sale(3, 20)], low: null, percent: 0 },
   ])("$says", ({ events, low, percent }) => {
     expect(factsOf(events)).toMatchObject({ lowest_30_days: low, announced_percent: percent });
+  });
+
+  test.each([
+    { country: "us", low: 100, percent: 50 },
+    { country: "pl", low: 70, percent: 28 },
+    { country: "PL", low: 70, percent: 28 },
+  ])("100, 90, 70, 50 without a break, in $country: $percent % from $low", ({ country, low, percent }) => {
+    const events = [price(200, 100), sale(28, 10), sale(20, 30), sale(10, 50)];
+    expect(factsOf(events, country)).toMatchObject({ lowest_30_days: low, announced_percent: percent });
+  });
+
+  test.each([
+    { says: "a moment after its release", releasedAgo: 3 + 1 / DAY_MS, low: null, percent: 0 },
+    { says: "not quite seven days after its release", releasedAgo: 10 - 1 / DAY_MS, low: null, percent: 0 },
+    { says: "seven days after its release", releasedAgo: 10, low: 100, percent: 20 },
+    { says: "before its release", releasedAgo: 2, low: null, percent: 0 },
+  ])("a game that is reduced $says announces $percent %", ({ releasedAgo, low, percent }) => {
+    // Its price has been known for months.
+    const events = [price(90, 100), sale(3, 20)];
+    expect(factsOf(events, "us", now, ago(releasedAgo))).toMatchObject({
+      lowest_30_days: low,
+      announced_percent: percent,
+    });
+    expect(factsOf(events, "us", now, null)).toMatchObject({ lowest_30_days: null, announced_percent: 0 });
+  });
+
+  test("a price that was away for most of the time before is not one to be reduced from", () => {
+    const events = [price(200, 100), price(60, null), price(5, 100), sale(1, 40)];
+    expect(factsOf(events)).toMatchObject({ lowest_30_days: null, announced_percent: 0 });
   });
 
   test("counts to the millisecond", () => {

@@ -5,6 +5,27 @@ import type { DiscountedPrice } from "./shop-discount.ts";
 /** How far back the prior price of a reduction looks, in days: Directive 98/6/EC, article 6a (R-PRC-13). */
 export const PRIOR_PRICE_DAYS = 30;
 
+/**
+ * A reduction may be announced once the game has been sold for so many of these days, in days (R-PRC-13): a price that
+ * stood for a moment is no price to be reduced from. The directive leaves goods that are new on the market to its
+ * member states.
+ */
+const PRIOR_PRICE_DAYS_MIN = 7;
+
+/**
+ * Countries in which each step of a deepening reduction is measured from the price before that step: they did not adopt
+ * article 6a(5).
+ */
+export const EACH_STEP_COUNTRIES: readonly string[] = ["pl"];
+
+/** What the prior price of a reduction depends on, besides the prices (R-PRC-13). */
+interface PriorPriceTerms {
+  /** Two letters, in any case; null: not known. */
+  readonly country: string | null;
+  /** The game's release: what could not be bought was no price. Null: it has no release date. */
+  readonly soldSince: Instant | null;
+}
+
 /** The lowest price a game ever had. */
 export interface AllTimeLow {
   readonly price: number;
@@ -23,15 +44,24 @@ export interface PriceRaise {
 
 /**
  * The lowest price of the 30 days before the current reduction; without a reduction, of the 30 days before `now`
- * (R-PRC-13). For a game younger than that, of its whole life. Null: there was no price.
+ * (R-PRC-13). For a game younger than that, of its whole life. Null: there was no price, or not for long enough.
  *
- * A reduction that is made deeper without a break is one reduction: 100, then 80, then 60 is measured from 100. One that
- * follows a deeper one is another: 100, then 60, then 80 is measured from 60.
+ * A reduction that is made deeper without a break is one reduction: 100, then 80, then 60 is measured from 100, except in
+ * `EACH_STEP_COUNTRIES`. One that follows a deeper one is another: 100, then 60, then 80 is measured from 60.
  */
-function lowestOf30Days(timeline: PriceTimeline, now: Instant): number | null {
-  const toMs = reductionStartMs(timeline) ?? instantMs(now) + 1;
-  return lowestBetween(timeline, toMs - PRIOR_PRICE_DAYS * DAY_MS, toMs);
+function lowestOf30Days(timeline: PriceTimeline, terms: PriorPriceTerms, now: Instant): number | null {
+  const startMs = reductionStartMs(timeline, isDeepeningOne(terms.country));
+  const toMs = startMs ?? instantMs(now) + 1;
+  const soldMs = terms.soldSince === null ? Infinity : instantMs(terms.soldSince);
+  const fromMs = Math.max(toMs - PRIOR_PRICE_DAYS * DAY_MS, soldMs);
+  const spans = pricesBetween(timeline, fromMs, toMs);
+  const pricedMs = spans.reduce((sum, { lastsMs }) => sum + lastsMs, 0);
+  if (spans.length === 0 || (startMs !== null && pricedMs < PRIOR_PRICE_DAYS_MIN * DAY_MS)) return null;
+  return Math.min(...spans.map(({ sale }) => sale));
 }
+
+const isDeepeningOne = (country: string | null): boolean =>
+  !EACH_STEP_COUNTRIES.includes(country?.toLowerCase() ?? "");
 
 /**
  * The percentage that may be announced: measured from the lowest price of the 30 days before (R-PRC-13). Equal to the
@@ -39,8 +69,8 @@ function lowestOf30Days(timeline: PriceTimeline, now: Instant): number | null {
  *
  * @param prior from `lowestOf30Days`; null: the game had no price before, so nothing was reduced
  */
-function announcedPercent(price: DiscountedPrice, prior: number | null): number {
-  if (price.percent === 0 || prior === null || prior <= price.sale) return 0;
+function percentFrom(prior: number | null, price: DiscountedPrice): number {
+  if (price.discount === 0 || prior === null || prior <= price.sale) return 0;
   if (prior >= price.list) return price.percent;
   return Math.floor(((prior - price.sale) * 100) / prior);
 }
@@ -76,24 +106,35 @@ function raisesOf(timeline: PriceTimeline): readonly PriceRaise[] {
   });
 }
 
-/** When the current reduction began; null: the price is not reduced. */
-function reductionStartMs(timeline: PriceTimeline): number | null {
+/**
+ * When the current reduction began; null: the price is not reduced.
+ *
+ * @param isOneIfDeeper one that becomes deeper without a break is one reduction
+ */
+function reductionStartMs(timeline: PriceTimeline, isOneIfDeeper: boolean): number | null {
   const isReduced = (index: number) => (timeline[index]?.price?.percent ?? 0) > 0;
   let first = timeline.length - 1;
   if (!isReduced(first)) return null;
-  while (isReduced(first - 1) && saleAt(timeline, first - 1) >= saleAt(timeline, first)) first -= 1;
+  for (; isReduced(first - 1); first -= 1) {
+    const deeperBy = saleAt(timeline, first - 1) - saleAt(timeline, first);
+    if (deeperBy < 0 || (deeperBy > 0 && !isOneIfDeeper)) break;
+  }
   return timeline[first]?.at_ms ?? null;
 }
 
 const saleAt = (timeline: PriceTimeline, index: number): number => timeline[index]?.price?.sale ?? 0;
 
-/** The lowest price in force at any moment of a span; its end is not part of it. */
-function lowestBetween(timeline: PriceTimeline, fromMs: number, toMs: number): number | null {
-  const inForce = timeline.filter(
-    ({ at_ms }, index) => at_ms < toMs && (timeline[index + 1]?.at_ms ?? Infinity) > fromMs,
-  );
-  const sales = inForce.flatMap(({ price }) => (price === null ? [] : [price.sale]));
-  return sales.length === 0 ? null : Math.min(...sales);
+/** The prices in force within a span, each with how long; the span's end is not part of it. */
+function pricesBetween(
+  timeline: PriceTimeline,
+  fromMs: number,
+  toMs: number,
+): readonly { readonly sale: number; readonly lastsMs: number }[] {
+  return timeline.flatMap(({ at_ms, price }, index) => {
+    const beganMs = Math.max(at_ms, fromMs);
+    const endedMs = Math.min(timeline[index + 1]?.at_ms ?? Infinity, toMs);
+    return price === null || endedMs <= beganMs ? [] : [{ sale: price.sale, lastsMs: endedMs - beganMs }];
+  });
 }
 
 /** Everything a price panel states about one game in one country. */
@@ -101,20 +142,20 @@ export interface PriceFacts {
   /** Null: the game has no price. */
   readonly current: DiscountedPrice | null;
   readonly lowest_30_days: number | null;
-  /** See `announcedPercent`. */
+  /** See `percentFrom`. */
   readonly announced_percent: number;
   readonly all_time_low: AllTimeLow | null;
   readonly raise: PriceRaise | null;
 }
 
 /** What the log says about a game's price today. */
-export function priceFacts(timeline: PriceTimeline, now: Instant): PriceFacts {
+export function priceFacts(timeline: PriceTimeline, terms: PriorPriceTerms, now: Instant): PriceFacts {
   const current = latestPrice(timeline);
-  const low = lowestOf30Days(timeline, now);
+  const low = lowestOf30Days(timeline, terms, now);
   return {
     current,
     lowest_30_days: low,
-    announced_percent: current ? announcedPercent(current, low) : 0,
+    announced_percent: current ? percentFrom(low, current) : 0,
     all_time_low: allTimeLow(timeline),
     raise: latestRaise(timeline),
   };

@@ -110,7 +110,11 @@ test("a sale that keeps the rules announces its own percentage: the list price i
         if (!isSale && !(rises && (before?.percent ?? 0) > 0)) events.push(price(days, value * 100));
       }
       if (refused(events, percent) !== null) return;
-      const announced = priceFacts(priceTimeline([...events, sale(0, percent)], "us", now), now);
+      const announced = priceFacts(
+        priceTimeline([...events, sale(0, percent)], "us", now),
+        { country: "us", soldSince: ago(200) },
+        now,
+      );
       expect(announced.announced_percent).toBe(percent);
     }),
   );

@@ -26,9 +26,7 @@ export const storeLine = /* GraphQL */ `
       price
     }
     store_activity {
-      state
-      percentage_discount
-      ended_at
+      ...Sale
     }
     game_pack {
       languages

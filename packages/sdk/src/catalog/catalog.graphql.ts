@@ -1,5 +1,18 @@
 // Read by the code generator; screens import the documents from `./index.ts`.
 
+export const sale = /* GraphQL */ `
+  fragment Sale on StoreActivity {
+    state
+    percentage_discount
+    ended_at
+    announcements {
+      country
+      percent
+      lowest_30_days
+    }
+  }
+`;
+
 export const storeCard = /* GraphQL */ `
   fragment StoreCard on Store {
     id
@@ -36,9 +49,7 @@ export const storeCard = /* GraphQL */ `
       }
     }
     store_activity {
-      state
-      percentage_discount
-      ended_at
+      ...Sale
     }
     game_pack {
       languages
@@ -253,9 +264,7 @@ export const gamePage = /* GraphQL */ `
           price
         }
         store_activity {
-          state
-          percentage_discount
-          ended_at
+          ...Sale
         }
         game_pack {
           type
@@ -535,6 +544,9 @@ export const storePrices = /* GraphQL */ `
     store_price {
       country
       price
+    }
+    store_activity {
+      ...Sale
     }
   }
 `;

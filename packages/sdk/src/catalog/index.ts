@@ -30,6 +30,7 @@ export {
   RelatedPricesDocument,
   type RelatedPricesQuery,
   type RelatedPricesQueryVariables,
+  type SaleFragment,
   SitemapStoresDocument,
   type SitemapStoresQuery,
   type SitemapStoresQueryVariables,

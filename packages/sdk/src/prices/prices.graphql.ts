@@ -23,7 +23,7 @@ export const storePriceHistory = /* GraphQL */ `
         at
         price
         meowcent
-        percentage_discount
+        announced_percent
       }
     }
   }

@@ -42,8 +42,8 @@ export default function EndlessGames({ query, total }: { query: StoreListQuery; 
             ask(StoreListMoreDocument, storeListVariables({ ...query, page }, shop)),
             priceRatios(ask),
           ]);
-          const rows = findStore.list.map(({ id, store_price }) => [id, store_price ?? []] as const);
-          return { games: findStore.list, prices: { rows: new Map(rows), ratios }, nowMs: Date.now() };
+          const games = new Map(findStore.list.map((game) => [game.id, game]));
+          return { games: findStore.list, prices: { games, ratios }, nowMs: Date.now() };
         }
       : null,
   );

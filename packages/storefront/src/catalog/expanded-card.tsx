@@ -1,4 +1,5 @@
 import { positiveRating } from "@catnip/domain/catalog";
+import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { GameGlanceDocument, type StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
@@ -9,12 +10,22 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { PriorPrice } from "../prices/prior-price.tsx";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { gameLanguageName } from "./game-language.ts";
 import { tagPath } from "./store-list-query.ts";
 
 /** What a card shows beyond itself while the pointer is on it; mounted once per hover, which is logged once. */
-export default function ExpandedCard({ game, close }: { game: StoreCardFragment; close: () => void }) {
+export default function ExpandedCard({
+  game,
+  price,
+  close,
+}: {
+  game: StoreCardFragment;
+  /** Null: hidden, or it has none. */
+  price: AnnouncedPrice | null;
+  close: () => void;
+}) {
   const path = usePath();
   const locale = useLocale();
   const format = useFormat();
@@ -58,6 +69,7 @@ export default function ExpandedCard({ game, close }: { game: StoreCardFragment;
           ))}
         </Shots>
       )}
+      {price && <PriorPrice price={price} />}
       {isCut && <p lang={text?.language}>{text?.brief}</p>}
       {rating.kind === "rated" && (
         <p>

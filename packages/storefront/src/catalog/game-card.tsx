@@ -1,11 +1,5 @@
 import { releaseState, storeCardState, storePriceState } from "@catnip/domain/catalog";
-import {
-  countryPrice,
-  isDiscountRunning,
-  shopDiscount,
-  type CountryRatio,
-  type PriceRow,
-} from "@catnip/domain/prices";
+import { announcedPercent, type AnnouncedPrice, type CountryRatio } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Badge, CartIcon, CheckIcon, Cover, HeartFilledIcon, PlainLink } from "@catnip/ui";
@@ -13,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { usePath } from "@catnip/site/languages/locale.ts";
+import { shownPrice, type Priced } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { CardFacts, CardTags, PaidActions } from "./card-facts.tsx";
@@ -24,7 +19,7 @@ import { Platforms } from "./platforms.tsx";
 
 /** Player-only card data, by game id. */
 export interface PlayerPrices {
-  readonly rows: ReadonlyMap<number, readonly PriceRow[]>;
+  readonly games: ReadonlyMap<number, Priced>;
   readonly ratios: readonly CountryRatio[];
 }
 
@@ -51,7 +46,10 @@ export function GameCard({
   const path = usePath();
   const [text] = game.store_info;
   const release = releaseState(game.released_at, nowMs);
-  const offer = isDiscountRunning(game.store_activity, nowMs) ? game.store_activity : null;
+  const country = useViewerFact((viewer) => viewer.country);
+  const priced = prices?.games.get(game.id);
+  const price = prices && priced ? shownPrice(priced, country, prices.ratios, nowMs) : null;
+  const percent = price?.percent ?? announcedPercent(game.store_activity, country, nowMs);
   const expansion = useExpansion(isExpanding);
   return (
     <Item
@@ -80,17 +78,17 @@ export function GameCard({
         <span data-platforms>
           <Platforms supportPlatform={game.support_platform} />
         </span>
-        {offer && <Off id={game.id} percent={offer.percentage_discount} />}
+        {percent > 0 && <Off id={game.id} percent={percent} />}
         {release.kind === "preview" && (
           <Badge tone="info">
             <Trans comment="On a game that is not out yet">Coming soon</Trans>
           </Badge>
         )}
-        <CardPrice game={game} nowMs={nowMs} prices={prices} />
+        <CardPrice game={game} nowMs={nowMs} price={price} />
       </footer>
       {expansion.isExpanded && (
         <Suspense>
-          <ExpandedCard game={game} close={expansion.close} />
+          <ExpandedCard game={game} price={price} close={expansion.close} />
         </Suspense>
       )}
     </Item>
@@ -135,14 +133,14 @@ function Off({ id, percent }: { id: number; percent: number }) {
 function CardPrice({
   game,
   nowMs,
-  prices,
+  price,
 }: {
   game: StoreCardFragment;
   nowMs: number;
-  prices: PlayerPrices | null;
+  /** Null: hidden, or it has none. */
+  price: AnnouncedPrice | null;
 }) {
   const format = useFormat();
-  const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useRelation(game.id) === "paid";
   const release = releaseState(game.released_at, nowMs);
   const state = storePriceState({
@@ -173,8 +171,7 @@ function CardPrice({
         <Trans comment="Price of a game that costs nothing">Free</Trans>
       </span>
     );
-  const list = prices && countryPrice(prices.rows.get(game.id) ?? [], country, prices.ratios);
-  if (list === null)
+  if (price === null)
     return state === "trial" ? (
       <span>
         <Trans>Free trial</Trans>
@@ -182,7 +179,7 @@ function CardPrice({
     ) : (
       <span />
     );
-  return <GamePrice price={shopDiscount(list, game.store_activity, nowMs)} size="s" off={false} />;
+  return <GamePrice price={price} size="s" off={false} />;
 }
 
 // Not every card needs its code. Where it cannot be loaded the card stays as it is, and the page with it.

@@ -30,7 +30,9 @@ export function GameOffer({
   const ownership = useOwnership(game.id);
   const price = useGamePrice(game, nowMs);
   const isSold =
-    release.kind === "released" && game.game_pack.official_app.length > 0 && (price?.list ?? 0) > 0;
+    release.kind === "released" &&
+    game.game_pack.official_app.length > 0 &&
+    (price?.was ?? price?.sale ?? 0) > 0;
   const isWaiting = ownership === "unknown";
   return (
     <Place data-waiting={isWaiting || undefined}>

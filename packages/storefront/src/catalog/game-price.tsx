@@ -1,11 +1,11 @@
-import type { DiscountedPrice } from "@catnip/domain/prices";
+import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { PriceTag } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 /**
- * A game's price, with the regular price if it is reduced: on cards, shelves and the game's page.
+ * A game's price, with the price before if it is reduced: on cards, shelves and the game's page.
  *
  * @param off show the discount percentage; cards show it on the cover
  * @param note a second line, such as the amount in real money
@@ -16,7 +16,7 @@ export function GamePrice({
   off = true,
   note,
 }: {
-  price: DiscountedPrice;
+  price: AnnouncedPrice;
   size: "s" | "l";
   off?: boolean;
   note?: ReactNode;
@@ -35,9 +35,9 @@ export function GamePrice({
         )
       }
       finalLabel={t`Price now`}
-      {...(price.percent > 0 && {
-        list: format.coins(price.list),
-        listLabel: t`Regular price`,
+      {...(price.was !== null && {
+        list: format.coins(price.was),
+        listLabel: t`Price before`,
         ...(off && { off: `−${format.percent(price.percent)}` }),
       })}
       note={note}

@@ -29,7 +29,7 @@ async function readPrices(
 ): Promise<PlayerPrices | null> {
   try {
     const [games, ratios] = await Promise.all([load(ask), priceRatios(ask)]);
-    return { rows: new Map(games.map(({ id, store_price }) => [id, store_price ?? []])), ratios };
+    return { games: new Map(games.map((game) => [game.id, game])), ratios };
   } catch (fault) {
     console.warn("Prices could not be loaded.", fault);
     return null;

@@ -1,5 +1,5 @@
 import { storePriceState, releaseState } from "@catnip/domain/catalog";
-import { coinToCurrencyMinor, discountPeriod, type DiscountedPrice } from "@catnip/domain/prices";
+import { coinToCurrencyMinor, discountPeriod, type AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -7,10 +7,11 @@ import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game, GamePage } from "./game-page.ts";
 import { GamePrice } from "./game-price.tsx";
+import { PriorPrice } from "../prices/prior-price.tsx";
 import { ReleaseCountdown } from "./release-countdown.tsx";
 
 /**
- * The price in coins, its equivalent in real money, and the discount with its remaining time; before the release, the
+ * The price in coins, its equivalent in real money, and the discount with its remaining time and what it is measured from; before the release, the
  * time until then.
  */
 export function PricePanel({
@@ -22,7 +23,7 @@ export function PricePanel({
   game: Game;
   nowMs: number;
   /** Null: it has none. */
-  price: DiscountedPrice | null;
+  price: AnnouncedPrice | null;
   coinRate: GamePage["coinRate"];
 }) {
   const format = useFormat();
@@ -84,6 +85,7 @@ export function PricePanel({
           )
         }
       />
+      <PriorPrice price={price} />
       {period && (
         <Text size="s" tone="warn">
           {period.kind === "one-day" ? (

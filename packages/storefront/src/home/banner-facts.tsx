@@ -1,5 +1,4 @@
 import { positiveRating, releaseState } from "@catnip/domain/catalog";
-import { countryPrice, shopDiscount } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { QuickGameDocument } from "@catnip/sdk/catalog/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
@@ -9,6 +8,7 @@ import { brand } from "#brand";
 import { useState } from "react";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { priceRatios } from "../catalog/player-prices.ts";
+import { shownPrice } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 
 /** What a banner's game costs the player, and how many buyers liked it. Without an answer the banner stays as it is. */
@@ -28,13 +28,13 @@ export default function BannerFacts({ gameId }: { gameId: number }) {
   const rating = positiveRating(game.rating.good, game.rating.bad, game.rating.purchases);
   const isSold =
     game.game_pack.official_app.length > 0 && releaseState(game.released_at, nowMs).kind === "released";
-  const list = isSold ? countryPrice(game.store_price ?? [], country, ratios) : null;
+  const price = isSold ? shownPrice(game, country, ratios, nowMs) : null;
   return (
     <>
       {isOwned ? (
         <Trans comment="On a game the visitor has bought">In your library</Trans>
       ) : (
-        list !== null && <GamePrice price={shopDiscount(list, game.store_activity ?? null, nowMs)} size="l" />
+        price && <GamePrice price={price} size="l" />
       )}
       {rating.kind === "rated" && (
         <span>

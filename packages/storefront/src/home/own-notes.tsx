@@ -1,11 +1,12 @@
 import { positiveRating } from "@catnip/domain/catalog";
-import { countryPrice, shopDiscount, type CountryRatio } from "@catnip/domain/prices";
+import type { CountryRatio } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Badge } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePlayedAgo } from "../play/use-played-ago.ts";
 import { GamePrice } from "../catalog/game-price.tsx";
+import { shownPrice } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { AwaitedGame, LikelyGame } from "./load-own-home.ts";
 
@@ -60,6 +61,5 @@ function usePrice(game: LikelyGame, ratios: readonly CountryRatio[]) {
   const country = useViewerFact((viewer) => viewer.country);
   const [nowMs] = useState(() => Date.now());
   if (game.game_pack.official_app.length === 0) return null;
-  const list = countryPrice(game.store_price ?? [], country, ratios);
-  return list === null ? null : shopDiscount(list, game.store_activity ?? null, nowMs);
+  return shownPrice(game, country, ratios, nowMs);
 }

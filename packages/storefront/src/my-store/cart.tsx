@@ -31,7 +31,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
   const chosen = offered.filter(({ uuid }) => !skipped.has(uuid));
   const prices = chosen.map((entry) => priceOf(entry));
   const sum = prices.reduce((soFar, price) => soFar + (price?.sale ?? 0), 0);
-  const savedMeowcent = prices.reduce((soFar, price) => soFar + (price?.discount ?? 0), 0);
+  const savedMeowcent = prices.reduce((soFar, price) => soFar + (price?.was ? price.was - price.sale : 0), 0);
   const saved = format.coins(savedMeowcent);
   const all = chosen.length === offered.length;
   const skip = (uuid: string) =>

@@ -29,8 +29,8 @@ export function Recommendations({ label }: { label: string }) {
       }),
       priceRatios(ask),
     ]);
-    const rows = findStore.list.map(({ id, store_price }) => [id, store_price ?? []] as const);
-    return { games: findStore.list, prices: { rows: new Map(rows), ratios } };
+    const games = new Map(findStore.list.map((game) => [game.id, game]));
+    return { games: findStore.list, prices: { games, ratios } };
   });
   if (found.state === "failed" || found.value?.games.length === 0) return null;
   return (

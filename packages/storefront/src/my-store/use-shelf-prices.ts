@@ -1,18 +1,18 @@
-import { countryPrice, shopDiscount, type DiscountedPrice } from "@catnip/domain/prices";
+import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useState } from "react";
 import { priceRatios } from "../catalog/player-prices.ts";
+import { shownPrice } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
 /** What games cost this player now, in meowcent; null: not out, not for sale, or not known yet. */
-export function useShelfPrices(): (entry: ShelfEntry) => DiscountedPrice | null {
+export function useShelfPrices(): (entry: ShelfEntry) => AnnouncedPrice | null {
   const ratios = useQuery(["price ratios"], priceRatios).value;
   const country = useViewerFact((viewer) => viewer.country);
   const [openedMs] = useState(() => Date.now());
   return ({ store, isReleased, isListed }) => {
     if (!ratios || !isReleased || !isListed || store.game_pack.official_app.length === 0) return null;
-    const list = countryPrice(store.store_price ?? [], country, ratios);
-    return list === null ? null : shopDiscount(list, store.store_activity ?? null, openedMs);
+    return shownPrice(store, country, ratios, openedMs);
   };
 }

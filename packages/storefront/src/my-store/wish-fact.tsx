@@ -1,5 +1,5 @@
 import { releaseState } from "@catnip/domain/catalog";
-import { discountPeriod, type DiscountedPrice } from "@catnip/domain/prices";
+import { discountPeriod, type AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Badge, Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -14,7 +14,7 @@ export function WishFact({
   price,
 }: {
   entry: ShelfEntry;
-  price: DiscountedPrice | null;
+  price: AnnouncedPrice | null;
 }) {
   const format = useFormat();
   const [nowMs] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-import type { DiscountedPrice } from "@catnip/domain/prices";
+import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -16,7 +16,7 @@ export function WishMoves({
   onMove,
 }: {
   entry: ShelfEntry;
-  price: DiscountedPrice | null;
+  price: AnnouncedPrice | null;
   isMoving: boolean;
   onMove: () => void;
 }) {

@@ -1,4 +1,5 @@
 import type { QuoteLine } from "@catnip/domain/orders";
+import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { Button, Cover, IconButton, StepList, TrashIcon } from "@catnip/ui";
@@ -11,6 +12,7 @@ import type { CheckoutItem, OwnCoupon } from "./checkout-items.ts";
 export function BillLine({
   item: { store },
   line,
+  told,
   coupons,
   hasSum,
   onCoupons,
@@ -18,6 +20,8 @@ export function BillLine({
 }: {
   item: CheckoutItem;
   line: QuoteLine;
+  /** The same price as it may be announced. */
+  told: AnnouncedPrice;
   coupons: readonly OwnCoupon[];
   /** Among several games each says what is left to pay for it. */
   hasSum: boolean;
@@ -30,19 +34,20 @@ export function BillLine({
   const format = useFormat();
   const [text] = store.store_info;
   const game = text?.name ?? "";
-  const percent = format.percent(line.percent);
+  const percent = format.percent(told.percent);
+  const before = told.was ?? told.sale;
   const minus = (amount: number) => `−${format.coins(amount)}`;
   const couponName = (uuid: string) => coupons.find((owned) => owned.uuid === uuid)?.coupon.name ?? "";
 
   const steps = [
-    ...(line.discount > 0
-      ? [{ label: t`Discount ${percent}`, amount: minus(line.discount), kind: "minus" as const }]
+    ...(before > told.sale
+      ? [{ label: t`Discount ${percent}`, amount: minus(before - told.sale), kind: "minus" as const }]
       : []),
     ...line.coupons.map((step) => {
       const [name, rate] = [couponName(step.uuid), format.percent(step.discount_rate)];
       return { label: t`Coupon ${name} (${rate})`, amount: minus(step.discount), kind: "minus" as const };
     }),
-    ...(hasSum && line.final < line.list
+    ...(hasSum && line.final < before
       ? [{ label: t`This game`, amount: format.coins(line.final), kind: "subtotal" as const }]
       : []),
   ];
@@ -50,7 +55,7 @@ export function BillLine({
     <Line aria-label={game}>
       <Cover src={text?.data.cover.url} alt="" url={imageUrl} widths={CARD_WIDTHS} sizes="6rem" rounded />
       <h3 lang={text?.language}>{game}</h3>
-      <span>{format.coins(line.list)}</span>
+      <span>{format.coins(before)}</span>
       {steps.length > 0 && <StepList steps={steps} />}
       {(onCoupons ?? onLeaveOut) && (
         <div>

@@ -24,7 +24,7 @@ export function BillLines({
   onPutBack: () => void;
 }) {
   const { t } = useLingui();
-  const { facts, quote } = bill;
+  const { facts, quote, told } = bill;
   const openCoupons = async (item: CheckoutItem) => {
     const choices = await chooseCoupon(bill, item);
     if (choices) onChoose(choices);
@@ -40,12 +40,15 @@ export function BillLines({
       <Stack as="ul" gap={5} role="list" aria-label={t`Games`} ref={games} tabIndex={-1}>
         {facts.items.map((item, index) => {
           const line = quote.lines[index];
+          const price = told[index];
           return (
-            line && (
+            line &&
+            price && (
               <BillLine
                 key={item.storeId}
                 item={item}
                 line={line}
+                told={price}
                 coupons={facts.coupons}
                 hasSum={quote.lines.length > 1}
                 onCoupons={facts.coupons.length > 0 ? () => void openCoupons(item) : undefined}

@@ -3,6 +3,7 @@ import {
   couponLine,
   dealFor,
   quoteFor,
+  toldFor,
   type CheckoutFacts,
   type CheckoutItem,
   type OwnCoupon,
@@ -95,4 +96,20 @@ test("there is no proposal for a game without a price", () => {
 
 test("a line is identified by its game", () => {
   expect(couponLine(item(7, 1))).toEqual({ lineId: "7", storeId: 7 });
+});
+
+// R-PRC-17
+test("a sale that reduces nothing in the buyer's country is charged, and not told of", () => {
+  const onSale = (announcements: object[]) => {
+    const game = item(1, 1_000);
+    const store_activity = { state: 2, percentage_discount: 20, ended_at: null, announcements };
+    return facts([{ ...game, store: { ...game.store, store_activity } as CheckoutItem["store"] }]);
+  };
+  const raised = onSale([{ country: "jp", percent: 0, lowest_30_days: 800 }]);
+  expect(quoteFor(raised, choices(), buyer)).toMatchObject({
+    total: 800,
+    lines: [{ list: 1_000, discount: 200 }],
+  });
+  expect(toldFor(raised, buyer.country)).toEqual([{ sale: 800, was: null, percent: 0, lowest_30_days: 800 }]);
+  expect(toldFor(onSale([]), buyer.country)).toMatchObject([{ sale: 800, was: 1_000, percent: 20 }]);
 });

@@ -7,7 +7,7 @@ import {
   type UserCoupon,
 } from "@catnip/domain/coupons";
 import { quoteCheckout, quoteLine, type CheckoutQuote } from "@catnip/domain/orders";
-import { countryPrice, shopDiscount, type CountryRatio } from "@catnip/domain/prices";
+import { countryPrice, shopDiscount, type AnnouncedPrice, type CountryRatio } from "@catnip/domain/prices";
 import type { Locale } from "@catnip/domain/locales";
 import { CartStoresDocument, type CartStoresQuery } from "@catnip/sdk/carts/index.ts";
 import { UserCouponsDocument, type UserCouponsQuery } from "@catnip/sdk/coupons/index.ts";
@@ -20,6 +20,7 @@ import {
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
+import { shownPrice } from "../prices/shown-price.ts";
 import { readMyGames } from "../shell/my-games.ts";
 import { viewerNow } from "../shell/viewer.ts";
 
@@ -67,7 +68,7 @@ export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale)
             .filter(({ uuid }) => wish.cartStoreUuids.includes(uuid))
             .map(({ uuid, store }) => ({ storeId: store.id, cartStoreUuid: uuid, store })),
         ),
-    ask(SiteConfigDocument, { platform_key }, { cached: true }),
+    ask(SiteConfigDocument, { platform_key }),
     ask(UserCouponsDocument, {}),
     ask(PurchaseFreezeDocument, {}),
     // Refetches wallet and ownership: another device may have changed them. The viewer updates with the answers.
@@ -120,6 +121,12 @@ export function quoteFor(
     useSilver: choices.useSilver,
   });
 }
+
+/** The prices of the games as they may be announced (R-PRC-17). */
+export const toldFor = (
+  { items, ratios, at }: CheckoutFacts,
+  country: string | null,
+): readonly AnnouncedPrice[] => items.flatMap(({ store }) => shownPrice(store, country, ratios, at) ?? []);
 
 /** The proposal: the best use of the buyer's coupons on these games (R-CPN-8); null when a game has no price. */
 export function dealFor(

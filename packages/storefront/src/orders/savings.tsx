@@ -1,4 +1,3 @@
-import type { CheckoutQuote } from "@catnip/domain/orders";
 import { useFormat } from "@catnip/i18n";
 import { Button, Notice, Stack, Text } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
@@ -14,10 +13,11 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { quote, deal } = bill;
+  const savedMeowcent = savedBy(bill);
   const idle = idleCoupons(bill);
   const idleCount = idle.length;
   const hasCoupons = quote.lines.some((line) => line.coupons.length > 0);
-  const saved = format.coins(savedBy(quote));
+  const saved = format.coins(savedMeowcent);
   const more = format.coins(quote.total - deal.total);
   const here = useRef<HTMLDivElement>(null);
   const takeBest = () => {
@@ -27,7 +27,7 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   };
   return (
     <Stack gap={2} ref={here} tabIndex={-1}>
-      {savedBy(quote) > 0 && (
+      {savedMeowcent > 0 && (
         <Text tone="success" weight="strong" role="status">
           <Trans>You save {saved} coins</Trans>
         </Text>
@@ -71,8 +71,9 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   );
 }
 
-/** All that comes off the list prices: the shop's discounts and the coupons. */
-const savedBy = ({ lines, total }: CheckoutQuote) => lines.reduce((sum, { list }) => sum + list, 0) - total;
+/** All that comes off the prices before: reductions and coupons. */
+const savedBy = ({ told, quote }: Bill) =>
+  told.reduce((sum, { was, sale }) => sum + (was ?? sale), 0) - quote.total;
 
 const Idle = styled.details`
   color: var(--text-soft);

@@ -1,5 +1,6 @@
 import {
   quoteFor,
+  toldFor,
   dealFor,
   type CheckoutFacts,
   type CheckoutItem,
@@ -55,5 +56,5 @@ export function billOf(
   const buyer = { country: "JP", wallet: { coin: 100_000, silver: 0 } };
   const quote = quoteFor(facts, { useSilver: false, coupons: used }, buyer);
   if (!quote) throw new Error("A game has no price");
-  return { facts, quote, coupons: used, deal };
+  return { facts, quote, told: toldFor(facts, buyer.country), coupons: used, deal };
 }

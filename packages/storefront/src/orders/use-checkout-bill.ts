@@ -1,14 +1,17 @@
 import type { BestDeal, CouponChoices } from "@catnip/domain/coupons";
 import type { CheckoutQuote } from "@catnip/domain/orders";
+import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { brand } from "#brand";
 import { useMemo, useState } from "react";
 import type { Viewer } from "../shell/viewer.ts";
-import { dealFor, quoteFor, type CheckoutFacts, type CheckoutItem } from "./checkout-items.ts";
+import { dealFor, quoteFor, toldFor, type CheckoutFacts, type CheckoutItem } from "./checkout-items.ts";
 
 /** What the buyer is asked to confirm, and its inputs. */
 export interface Bill {
   readonly facts: CheckoutFacts;
   readonly quote: CheckoutQuote;
+  /** Each game's price as it may be announced, before coupons; it is charged as `quote` says. */
+  readonly told: readonly AnnouncedPrice[];
   /** The coupons as they are used in it. */
   readonly coupons: CouponChoices;
   /** The proposal for these games. */
@@ -35,7 +38,7 @@ export function useCheckoutBill(loaded: CheckoutFacts | null, { wallet, country 
     if (!facts || !wallet || !deal) return null;
     const coupons = chosen ?? deal.choices;
     const quote = quoteFor(facts, { useSilver, coupons }, { country, wallet });
-    return quote && { facts, quote, coupons, deal };
+    return quote && { facts, quote, told: toldFor(facts, country), coupons, deal };
   }, [facts, wallet, country, useSilver, chosen]);
 
   return {

@@ -19,11 +19,12 @@ export function PriceLows({ history, coinRate }: { history: History; coinRate: C
   const format = useFormat();
   const now = history.points.at(-1);
   const { lowest_30_days: low, all_time_low: ever, raise } = history.lows;
-  const measured = history.lows.announced_percent;
-  const isReduced = (now?.percentage_discount ?? 0) > 0;
+  const isReduced = typeof now?.price === "number" && now.price !== now.meowcent;
+  const coins = (meowcent: number) => <Coins amount={format.coins(meowcent)} label={t`Meow coins`} />;
+  // What coins were worth then is not known: only today's price is told in money.
   const price = (meowcent: number) => (
     <Price>
-      <Coins amount={format.coins(meowcent)} label={t`Meow coins`} />
+      {coins(meowcent)}
       <Money>
         <Trans comment="Real money that the coins come to">
           About{" "}
@@ -36,13 +37,13 @@ export function PriceLows({ history, coinRate }: { history: History; coinRate: C
     now && typeof now.meowcent === "number" && { term: t`Price now`, value: price(now.meowcent) },
     typeof low === "number" && {
       term: isReduced ? t`Lowest in the 30 days before this offer` : t`Lowest in the last 30 days`,
-      value: price(low),
+      value: coins(low),
     },
     ever && {
       term: t`Lowest ever`,
       value: (
         <>
-          {price(ever.meowcent)}
+          {coins(ever.meowcent)}
           <Day>{ever.until ? <Trans>until {format.date(ever.until)}</Trans> : <Trans>now</Trans>}</Day>
         </>
       ),
@@ -51,13 +52,6 @@ export function PriceLows({ history, coinRate }: { history: History; coinRate: C
   return (
     <>
       <DefinitionList items={items.filter((item) => typeof item === "object" && item !== null)} />
-      {isReduced && measured !== now?.percentage_discount && (
-        <Text size="s" tone="soft">
-          <Trans>
-            Measured from the lowest price before it, this offer is {format.percent(measured)} off.
-          </Trans>
-        </Text>
-      )}
       {raise && (
         <Text size="s" tone="soft">
           <Trans>

@@ -19,7 +19,7 @@ export function PriceTable({ points }: { points: History["points"] }) {
         { key: "price", header: t`Price`, align: "end" },
         { key: "off", header: t`Discount`, align: "end" },
       ]}
-      rows={points.toReversed().map(({ at, meowcent, percentage_discount: percent }) => ({
+      rows={points.toReversed().map(({ at, meowcent, announced_percent: percent }) => ({
         key: at,
         cells: {
           from: <time dateTime={at}>{format.date(at)}</time>,

@@ -8,6 +8,7 @@ import { playerOf } from "../../platform/viewer.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { storeQuery, totalMaxOf } from "./find-stores.sql.ts";
 import { cardsOf, currentCards, type CardVersion } from "./known-cards.ts";
+import { ratioLogOf } from "./known-ratios.ts";
 import { wordsOf } from "./known-words.ts";
 import { listAsker } from "./list-asker.ts";
 import { listRow } from "./list-row.ts";
@@ -23,8 +24,8 @@ export type StoreList = {
 };
 
 /**
- * Lists games in the shop: one statement, one more for cards and one for words that this process does not know yet, and one
- * for players, for their country and preferences.
+ * Lists games in the shop: one statement, one more each for cards, words and ratios that this process does not know yet,
+ * and one for players, for their country and preferences.
  *
  * Guests see no prices in lists where the brand hides them, but do see them on a game's own page, that is, when asking
  * by `id` alone (R-PRC-6). Results are cached briefly, because they are the same for everybody with the same hidden
@@ -58,7 +59,11 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
     const found = await listRow<FoundRow>(context.db, search, statement);
     const listed = found?.cards ?? [];
     const cards = await cardsOf(context.db, listed);
-    const view = { ...look, words: await wordsOf(context.db, found?.words ?? null) };
+    const view = {
+      ...look,
+      words: await wordsOf(context.db, found?.words ?? null),
+      ratioLog: await ratioLogOf(context.db, found?.ratios ?? 0),
+    };
     const total = found?.total ?? 0;
     const totalMax = totalMaxOf(search);
     return {
@@ -84,6 +89,8 @@ type FoundRow = {
   readonly isComplete: boolean;
   /** The version of all words. */
   readonly words: string | null;
+  /** The version of the ratios' log. */
+  readonly ratios: number;
   readonly cards: readonly (CardVersion & {
     readonly introductions: Readonly<Record<string, string>> | null;
   })[];
@@ -98,8 +105,13 @@ export async function storeCardsById(
   ids: readonly number[],
   locale?: string | null,
 ): Promise<ReadonlyMap<number, StoreCard>> {
-  const { cards, words } = await currentCards(context.db, [...new Set(ids)]);
-  const view = { ...cardLook(context, locale), showPrices: true, words: await wordsOf(context.db, words) };
+  const { cards, words, ratios } = await currentCards(context.db, [...new Set(ids)]);
+  const view = {
+    ...cardLook(context, locale),
+    showPrices: true,
+    words: await wordsOf(context.db, words),
+    ratioLog: await ratioLogOf(context.db, ratios),
+  };
   return new Map([...cards].map(([id, card]) => [id, shapeCard(card, view)]));
 }
 
@@ -149,6 +161,6 @@ export function storeUpdateLogs(
 function cardLook(
   context: RequestContext,
   locale: string | null | undefined,
-): Omit<CardView, "showPrices" | "words"> {
+): Omit<CardView, "showPrices" | "words" | "ratioLog"> {
   return { locale, cdnOrigin: siteOrigin(context.config, "cdn") };
 }

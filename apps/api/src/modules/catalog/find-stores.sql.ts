@@ -1,3 +1,4 @@
+import { RATIOS_VERSION } from "./known-ratios.ts";
 import { WORDS_VERSION } from "./known-words.ts";
 import { CANDIDATES_MAX, notIn, type Filter, type Place, type Ranked } from "./listing-sql.ts";
 import { placesOf } from "./planned-once.ts";
@@ -32,7 +33,7 @@ export const totalMaxOf = (search: StoreSearch): number =>
 const COUNTED_FROM_INDEX_MAX = 1_000;
 
 /**
- * The single statement behind every list of games: which ones, how many, and which cards and words, in order.
+ * The single statement behind every list of games: which ones, how many, and which cards, words and ratios, in order.
  *
  * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page, and
  * only those that this process does not know yet (`cardsOf`).
@@ -75,6 +76,7 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
         select l.store_id from ${source.from} where ${source.where} order by ${source.order} ${extent}) walked)
     select
       (${total}) as total, ${ranked?.isComplete ?? "true"} as "isComplete", ${WORDS_VERSION} as words,
+      ${RATIOS_VERSION} as ratios,
       (select coalesce(json_agg(json_build_object('id', m.store_id, 'version', ${versionOf("c")}, 'introductions', ${introductions})
          order by m.position), '[]')
        from matched m join store_cards c on c.store_id = m.store_id where ${page}) as cards`;

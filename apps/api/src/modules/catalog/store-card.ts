@@ -1,15 +1,25 @@
 import type { BuildLanguage } from "@catnip/domain/builds";
 import { gameWords, type Category, type Platform, type SerialStatus } from "@catnip/domain/catalog";
+import type { Announcement, PriceEvent } from "@catnip/domain/prices";
 import { DEFAULT_LOCALE, nearestText, type Language } from "@catnip/domain/locales";
 import { shortNameOf } from "../../platform/files/file-store.ts";
 import { asLastTime } from "./as-last-time.ts";
 import { byLanguage } from "./by-language.ts";
+import { cardAnnouncements } from "./card-announcements.ts";
+import type { RatioLog } from "./known-ratios.ts";
 import { warningKey, type Words } from "./known-words.ts";
 
 /** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
 export type StoreCard = Omit<
   StoredCard,
-  "tags" | "content_warnings" | "store_price" | "game_pack" | "texts" | "pictures"
+  | "tags"
+  | "content_warnings"
+  | "store_price"
+  | "store_activity"
+  | "price_log"
+  | "game_pack"
+  | "texts"
+  | "pictures"
 > & {
   /** See `infosFor`. */
   readonly infosFor: (lang: string | null) => readonly StoreInfo[];
@@ -20,6 +30,9 @@ export type StoreCard = Omit<
   /** Null: hidden, as for guests in lists. Each row includes the offer, so that it can state the current price. */
   readonly store_price:
     | readonly (StoredCard["store_price"][number] & { readonly activity: StoredCard["store_activity"] })[]
+    | null;
+  readonly store_activity:
+    | (NonNullable<StoredCard["store_activity"]> & { readonly announcements: readonly Announcement[] })
     | null;
   /** Costs nothing anywhere: no secret, even where prices are. */
   readonly is_free: boolean;
@@ -52,7 +65,7 @@ export type Image = {
   readonly alt: string | null;
 };
 
-/** A game's card as the SQL function `compact_card` builds it: kept in memory by the thousand, so it tells nothing twice. */
+/** A game's card as the SQL function `compact_card` builds it, with its price log: kept in memory by the thousand, so it tells nothing twice. */
 export type StoredCard = {
   readonly id: number;
   readonly uuid: string;
@@ -86,6 +99,8 @@ export type StoredCard = {
     readonly percentage_discount: number;
     readonly ended_at: string | null;
   } | null;
+  /** Of a game on sale: what its sale may be announced with follows from it. Null: it is not on sale. */
+  readonly price_log: readonly PriceEvent[] | null;
   readonly game_pack: {
     readonly type: string;
     readonly languages: readonly Language[];
@@ -144,6 +159,7 @@ export type CardView = {
   readonly cdnOrigin: string;
   /** Of tags and content warnings. */
   readonly words: Words;
+  readonly ratioLog: RatioLog;
 };
 
 /**
@@ -172,7 +188,8 @@ const isSameView = (one: CardView, other: CardView) =>
   one.showPrices === other.showPrices &&
   one.locale === other.locale &&
   one.cdnOrigin === other.cdnOrigin &&
-  one.words === other.words;
+  one.words === other.words &&
+  one.ratioLog === other.ratioLog;
 
 function shaped(
   stored: StoredCard,
@@ -184,7 +201,7 @@ function shaped(
   const person = (found: StorePerson | null) =>
     found && { ...found, head: found.head && imageUrl(found.head, view.cdnOrigin) };
   const warnings = stored.content_warnings.map((id) => word(id, warningKey(id)));
-  const { texts: _texts, pictures: _pictures, ...shown } = stored;
+  const { texts: _texts, pictures: _pictures, price_log: _log, ...shown } = stored;
   const shownTexts = { stored, introductions, cdnOrigin: view.cdnOrigin };
   const inLanguage = asLastTime((lang: string) => infosFor(shownTexts, lang));
   return {
@@ -201,6 +218,10 @@ function shaped(
     store_price: view.showPrices
       ? stored.store_price.map(({ country, price }) => ({ country, price, activity: stored.store_activity }))
       : null,
+    store_activity: stored.store_activity && {
+      ...stored.store_activity,
+      announcements: cardAnnouncements(stored, view),
+    },
     game_pack: packOf(stored, view.cdnOrigin),
   };
 }

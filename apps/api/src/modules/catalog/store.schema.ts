@@ -2,7 +2,7 @@ import { BUILD_KINDS, BUILD_LANGUAGES } from "@catnip/domain/builds";
 import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "@catnip/domain/catalog";
 import { LANGUAGES } from "@catnip/domain/locales";
 import { closedSet } from "../../platform/closed-set.ts";
-import { shopDiscount } from "@catnip/domain/prices";
+import { shopDiscount, type Announcement } from "@catnip/domain/prices";
 import { builder } from "../../platform/builder.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { loader } from "../../platform/loader.ts";
@@ -120,7 +120,8 @@ const StorePriceRef = builder
         resolve: (row, _args, context) => saleOf(row, context).discount,
       }),
       percentage_discount: t.int({
-        description: "Percent off while the offer runs, 0 to 100; 0 without one.",
+        description:
+          "Percent off while the offer runs, 0 to 100; 0 without one. What is charged; what may be announced is in `StoreActivity.announcements`.",
         resolve: (row, _args, context) => saleOf(row, context).percent,
       }),
       meowcent: t.int({
@@ -130,10 +131,29 @@ const StorePriceRef = builder
     }),
   });
 
+const AnnouncementRef = builder.objectRef<Announcement>("Announcement").implement({
+  description:
+    "What a sale may be announced with in a country where that is not its own percentage off the list price, because the list price is not the lowest of the 30 days before the sale.",
+  fields: (t) => ({
+    country: t.exposeString("country", {
+      description: "Two lower-case letters; `us` stands for every country without an entry.",
+    }),
+    percent: t.exposeInt("percent", {
+      description: "Percent off, measured from `lowest_30_days`; 0: no reduction may be announced.",
+    }),
+    lowest_30_days: t.exposeInt("lowest_30_days", {
+      nullable: true,
+      description:
+        "The lowest price of the 30 days before the sale, in meowcent. Null: there was none, or prices are hidden.",
+    }),
+  }),
+});
+
 export const StoreActivityRef = builder
   .objectRef<NonNullable<StoreCard["store_activity"]>>("StoreActivity")
   .implement({
-    description: "The offer of a game; it counts only while `state` is 2 and its end has not come.",
+    description:
+      "The offer of a game; it counts only while `state` is 2 and its end has not come. It is announced with `announcements`, else with `percentage_discount`.",
     fields: (t) => ({
       state: t.exposeInt("state", { description: "2: running." }),
       percentage_discount: t.exposeInt("percentage_discount", { description: "Percent off, 0 to 100." }),
@@ -141,6 +161,12 @@ export const StoreActivityRef = builder
         type: "DateTime",
         nullable: true,
         description: "From this moment on it counts no more. Null: it has no end.",
+      }),
+      announcements: t.field({
+        type: [AnnouncementRef],
+        description:
+          "The countries where it must not be announced with `percentage_discount` off the list price; nearly always none.",
+        resolve: ({ announcements }) => [...announcements],
       }),
     }),
   });

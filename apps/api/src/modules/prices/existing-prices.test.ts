@@ -38,6 +38,7 @@ test("the prices of a shop that is older than the log enter it as they are", asy
       ["us", "jp", "tr"].map((country) => {
         const { current, announced_percent } = priceFacts(
           priceTimeline(logs.get(id) ?? [], country, now),
+          { country, soldSince: new Date("2026-01-01") },
           now,
         );
         return [current?.list, current?.sale, announced_percent];

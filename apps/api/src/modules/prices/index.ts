@@ -4,6 +4,7 @@ import "./price-history.schema.ts";
 import "./prices.schema.ts";
 import "./set-sale.schema.ts";
 
+export { announcedPercents } from "./announced-percents.ts";
 export { expectNoRaise } from "./expect-no-raise.ts";
 export { logPricesAt } from "./price-log.ts";
 

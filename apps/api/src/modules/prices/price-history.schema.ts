@@ -1,9 +1,9 @@
-import type { AllTimeLow, PriceFacts, PricePoint, PriceRaise } from "@catnip/domain/prices";
+import type { AllTimeLow, PriceFacts, PriceRaise } from "@catnip/domain/prices";
 import { builder } from "../../platform/builder.ts";
 import { StoreRef } from "../catalog/catalog.schema.ts";
-import { priceHistory, priceLows, type PriceHistory } from "./price-history.service.ts";
+import { priceHistory, priceLows, type PriceHistory, type ToldPoint } from "./price-history.service.ts";
 
-const PricePointRef = builder.objectRef<PricePoint>("PricePoint").implement({
+const PricePointRef = builder.objectRef<ToldPoint>("PricePoint").implement({
   description: "What a game cost from a moment on, until the next point.",
   fields: (t) => ({
     at: t.field({ type: "DateTime", description: "From when on.", resolve: ({ at_ms }) => new Date(at_ms) }),
@@ -20,6 +20,9 @@ const PricePointRef = builder.objectRef<PricePoint>("PricePoint").implement({
     percentage_discount: t.int({
       description: "Percent off the list price; 0 without a sale.",
       resolve: ({ price }) => price?.percent ?? 0,
+    }),
+    announced_percent: t.exposeInt("announced_percent", {
+      description: "Percent off that could be announced then; 0: none.",
     }),
   }),
 });
@@ -99,7 +102,7 @@ builder.objectField(StoreRef, "price_lows", (t) =>
     description: "Null where prices are hidden (see `store_price`), and for a game without a price.",
     args: { country: t.arg.string({ description: "Two letters; left out: `us`." }) },
     resolve: (store, { country }, context) =>
-      store.store_price === null ? null : priceLows(context, store.id, country),
+      store.store_price === null ? null : priceLows(context, store, country),
   }),
 );
 

@@ -1,4 +1,5 @@
 import {
+  countriesIn,
   DEFAULT_PRICE_COUNTRY,
   priceFacts,
   priceTimeline,
@@ -10,15 +11,18 @@ import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { loader } from "../../platform/loader.ts";
 import { read } from "../../platform/read.ts";
-import { countriesOf, readPriceLogs } from "./price-log.ts";
+import { readPriceLogs } from "./price-log.ts";
 
 export type PriceHistory = {
   readonly store_id: number;
   readonly country: string;
   readonly countries: readonly string[];
-  readonly points: readonly PricePoint[];
+  readonly points: readonly ToldPoint[];
   readonly facts: PriceFacts;
 };
+
+/** A price, and what it was announced with at that moment (R-PRC-17). */
+export type ToldPoint = PricePoint & { readonly announced_percent: number };
 
 /**
  * What a game has cost in a country, from the price event log.
@@ -34,9 +38,9 @@ export async function priceHistory(
   const wanted = country?.toLowerCase() ?? DEFAULT_PRICE_COUNTRY;
   const fresh = async () => {
     const now = context.now();
-    const [found] = await read<{ id: number }>(context.db, SHOWN, [storeId, now]);
+    const [found] = await read<Shown>(context.db, SHOWN, [storeId, now]);
     const events = found && (await readPriceLogs(context.db, [storeId])).get(storeId);
-    return events ? historyOf(storeId, events, wanted, now) : null;
+    return events ? historyOf(found, events, wanted, now) : null;
   };
   // Anything that is not a country's code gets the price of the base, and must not fill the cache.
   const isCode = /^[a-z]{2}$/.test(wanted);
@@ -46,27 +50,40 @@ export async function priceHistory(
   return history;
 }
 
+type Shown = { readonly id: number; readonly released_at: Date | null };
+
 /** The facts of a game in a list; batched into one statement per list. Null: the log knows no price of it. */
 export async function priceLows(
   context: RequestContext,
-  storeId: number,
+  { id, released_at }: { readonly id: number; readonly released_at: string | null },
   country: string | null | undefined,
 ): Promise<PriceFacts | null> {
   const logs = loader(context, LOGS, (ids: readonly number[]) => readPriceLogs(context.db, ids));
-  const events = await logs.load(storeId);
+  const events = await logs.load(id);
   const now = context.now();
-  const facts = events && priceFacts(priceTimeline(events, country ?? null, now), now);
+  const terms = { country: country ?? null, soldSince: released_at };
+  const facts = events && priceFacts(priceTimeline(events, country ?? null, now), terms, now);
   return facts?.current ? facts : null;
 }
 
-function historyOf(storeId: number, events: readonly PriceEvent[], country: string, now: Date): PriceHistory {
-  const points = priceTimeline(events, country, now);
-  const countries = countriesOf(events, DEFAULT_PRICE_COUNTRY);
-  return { store_id: storeId, country, countries, points, facts: priceFacts(points, now) };
+function historyOf(
+  { id, released_at }: Shown,
+  events: readonly PriceEvent[],
+  country: string,
+  now: Date,
+): PriceHistory {
+  const timeline = priceTimeline(events, country, now);
+  const terms = { country, soldSince: released_at };
+  const points = timeline.map((point, index) => ({
+    ...point,
+    announced_percent: priceFacts(timeline.slice(0, index + 1), terms, point.at_ms).announced_percent,
+  }));
+  const facts = priceFacts(timeline, terms, now);
+  return { store_id: id, country, countries: countriesIn(events), points, facts };
 }
 
 const LOGS = Symbol("price logs of lists");
 
 const SHOWN = `
-  select id from stores
+  select id, released_at from stores
   where id = $1 and is_published and least(released_at, start_preview_at) <= $2`;

@@ -23,7 +23,12 @@ describe("a creator's sale", () => {
   test("begins, becomes deeper, and ends; the log says when", async () => {
     const game = await pricedGame(shop);
     const begun = await game.askSale({ percentage_discount: 20 });
-    expect(fieldOf(begun, "setStoreActivity")).toEqual({ state: 2, percentage_discount: 20, ended_at: null });
+    expect(fieldOf(begun, "setStoreActivity")).toEqual({
+      state: 2,
+      percentage_discount: 20,
+      ended_at: null,
+      announcements: [],
+    });
     pass(1);
     expect(codeOf(await game.askSale({ percentage_discount: 19 }))).toBe("price/sale-percent");
     expect(codeOf(await game.askSale({ percentage_discount: 40 }))).toBeUndefined();
@@ -75,6 +80,17 @@ describe("a creator's sale", () => {
     expect(codeOf(await game.askSale({ percentage_discount: 30 }, other))).toBe("store/not-found");
     await shop.db.$client.query("update stores set released_at = null where id = $1", [game.id]);
     expect(codeOf(await game.askSale({ percentage_discount: 30 }))).toBe("store/not-released");
+  });
+
+  test("right after the release begins, but announces no percentage: its price has no history", async () => {
+    const game = await pricedGame(shop);
+    const released = new Date(SHOP_NOW.getTime() - 1_000);
+    await shop.db.$client.query("update stores set released_at = $2 where id = $1", [game.id, released]);
+    const begun = await game.askSale({ percentage_discount: 20 });
+    expect(fieldOf(begun, "setStoreActivity")).toMatchObject({
+      percentage_discount: 20,
+      announcements: [{ country: "us", percent: 0, lowest_30_days: null }],
+    });
   });
 
   test("of two at the same moment, the second is judged by the first", async () => {

@@ -1,12 +1,19 @@
 import { BRANDS } from "@catnip/brands";
-import { DEFAULT_PRICE_COUNTRY, priceTimeline, saleRefusal, strictestSaleRules } from "@catnip/domain/prices";
+import {
+  announcementsOf,
+  countriesIn,
+  priceTimeline,
+  saleRefusal,
+  strictestSaleRules,
+  type Announcement,
+} from "@catnip/domain/prices";
 import { releaseState } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
-import { countriesOf, logPricesAt, readPriceLogs } from "./price-log.ts";
+import { logPricesAt, readPriceLogs } from "./price-log.ts";
 
 export type SaleInput = {
   readonly store_id: number;
@@ -19,6 +26,7 @@ export type Sale = {
   readonly state: number;
   readonly percentage_discount: number;
   readonly ended_at: string | null;
+  readonly announcements: readonly Announcement[];
 };
 
 /**
@@ -36,31 +44,35 @@ export async function setSale(context: RequestContext, input: SaleInput): Promis
     const [game] = await read<{ released_at: Date | null }>(tx, OWN_GAME, [storeId, uuid]);
     if (!game) throw new ApiError("store/not-found", "The game was not found.");
     await logPricesAt(tx, now);
-    if (percent === null || percent === undefined) return saleOf(await read<SaleRow>(tx, END, [storeId]));
-
+    if (percent === null || percent === undefined) {
+      const [ended] = await read<SaleRow>(tx, END, [storeId]);
+      return ended ? saleOf(ended, []) : null;
+    }
     // Nobody could have bought it at its price, so nothing would be reduced.
     if (releaseState(game.released_at, now).kind !== "released")
       throw new ApiError("store/not-released", "The game has not been released yet.");
     if (end !== null && end <= now)
       throw new ApiError("input/invalid", "A sale ends in the future.", { field: "ended_at" });
-    const events = (await readPriceLogs(tx, [storeId])).get(storeId) ?? [];
-    const timelines = countriesOf(events, DEFAULT_PRICE_COUNTRY).map((country) =>
-      priceTimeline(events, country, now),
-    );
+    const events = async () => (await readPriceLogs(tx, [storeId])).get(storeId) ?? [];
+    const before = await events();
+    const timelines = countriesIn(before).map((country) => priceTimeline(before, country, now));
     const refusal = saleRefusal(timelines, percent, RULES, now);
     if (refusal) throw new ApiError(refusal.code, "This sale is against the rules for sales.", refusal.facts);
-    return saleOf(await read<SaleRow>(tx, BEGIN, [storeId, percent, end]));
+    const [begun] = await read<SaleRow>(tx, BEGIN, [storeId, percent, end]);
+    return begun ? saleOf(begun, announcementsOf(await events(), game.released_at)) : null;
   });
 }
 
 /** A game is sold in the shops of all brands. */
 const RULES = strictestSaleRules(BRANDS.map(({ sales }) => sales));
 
-type SaleRow = Omit<Sale, "ended_at"> & { readonly ended_at: Date | null };
+type SaleRow = Omit<Sale, "ended_at" | "announcements"> & { readonly ended_at: Date | null };
 
-function saleOf([row]: readonly SaleRow[]): Sale | null {
-  return row ? { ...row, ended_at: row.ended_at && row.ended_at.toISOString() } : null;
-}
+const saleOf = (row: SaleRow, announcements: readonly Announcement[]): Sale => ({
+  ...row,
+  ended_at: row.ended_at && row.ended_at.toISOString(),
+  announcements,
+});
 
 /** Locked, so that two changes at once judge each other. */
 const OWN_GAME = `

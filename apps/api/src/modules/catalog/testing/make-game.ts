@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { SHOP_NOW } from "../../../testing/test-shop.ts";
 import { indexStores } from "../index-stores.ts";
 
@@ -38,6 +39,12 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
     offer,
   } = options;
   const query = <Row extends object>(sql: string, values: unknown[]) => db.$client.query<Row>(sql, values);
+  /** A change of prices, logged so many days ago: a sale is announced by the prices before it. */
+  const then = (days: number, sql: string, values: unknown[]) =>
+    inTransaction(db, async ({ $client }) => {
+      await $client.query("select set_config('catnip.prices_at', $1, true)", [daysAgo(days).toISOString()]);
+      await $client.query(sql, values);
+    });
   const added = await query<{ id: number }>(
     `insert into stores (path, category, released_at, updated_at, start_preview_at, is_published,
        content_warnings, support_platform, game_languages)
@@ -68,14 +75,15 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
   const { price = 1_000 } = options;
   const prices = price === null ? {} : { us: price, ...options.prices };
   for (const [country, amount] of Object.entries(prices)) {
-    await query("insert into store_prices (store_id, country, price) values ($1, $2, $3)", [
+    await then(PRICED_DAYS_AGO, "insert into store_prices (store_id, country, price) values ($1, $2, $3)", [
       id,
       country,
       amount,
     ]);
   }
   if (offer) {
-    await query(
+    await then(
+      ON_SALE_DAYS_AGO,
       "insert into store_activities (store_id, state, percentage_discount, ended_at) values ($1, $2, $3, $4)",
       [id, offer.state ?? 2, offer.percent, offer.endedAt ?? null],
     );
@@ -98,6 +106,8 @@ export async function makeGame(db: Database, options: GameOptions = {}): Promise
   return id;
 }
 
+const PRICED_DAYS_AGO = 100;
+const ON_SALE_DAYS_AGO = 1;
 const COVER = "c0".repeat(32);
 
 const daysAgo = (days: number) => new Date(SHOP_NOW.getTime() - days * 86_400_000);

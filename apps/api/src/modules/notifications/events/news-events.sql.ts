@@ -1,5 +1,7 @@
 import { NEWS_AGE_MAX_MS, SALE_NOTICE_EVERY_MS, type NotificationKind } from "@catnip/domain/notifications";
 import { sql, type SQL } from "drizzle-orm";
+import { announcedPercents } from "../../prices/index.ts";
+import type { Transaction } from "../../../platform/transaction.ts";
 
 /** An event in the shop that concerns many players. */
 export type NewsEvent = {
@@ -8,6 +10,8 @@ export type NewsEvent = {
    * Query of `subject` and `happened_at`: all events that may be announced now, whether they were announced or not.
    */
   readonly happened: (now: Date) => SQL;
+  /** Rows that `people` reads beside `told`, as a further part of its `with`. */
+  readonly beside?: (tx: Transaction, subjects: readonly string[], now: Date) => Promise<SQL>;
   /** Query of `user_uuid`, `subject` and `facts`: the recipients of these events; reads `told`. */
   readonly people: (now: Date) => SQL;
 };
@@ -37,12 +41,23 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       from store_activities a join stores s on s.id = a.store_id
       where a.state = 2 and a.percentage_discount > 0 and (a.ended_at is null or a.ended_at > ${at(now)})
         and s.is_published and s.released_at <= ${at(now)}`,
+    beside: async (tx, subjects, now) => {
+      const storeIds = subjects.map((subject) => Number.parseInt(subject, 10));
+      const announced = JSON.stringify(await announcedPercents(tx, storeIds, now));
+      return sql`, announced as (select * from jsonb_to_recordset(${announced}::jsonb)
+        as r(store_id int, country text, percent int))`;
+    },
+    // Only who is shown a reduction hears of one (R-PRC-17).
     people: (now) => sql`
-      select w.user_uuid, told.subject, jsonb_build_object('store_id', s.id, 'percent', a.percentage_discount, 'ended_at', a.ended_at) as facts
+      select w.user_uuid, told.subject, jsonb_build_object('store_id', s.id, 'percent', shown.percent, 'ended_at', a.ended_at) as facts
       from told join stores s on s.id = split_part(told.subject, ':', 1)::int
       join store_activities a on a.store_id = s.id
       join wishlists w on w.store_id = s.id
-      where ${notOwned} and ${notHiddenFrom(wisher)} and not exists (
+      left join profiles p on p.user_uuid = w.user_uuid
+      join announced elsewhere on elsewhere.store_id = s.id and elsewhere.country is null
+      left join announced here on here.store_id = s.id and here.country = lower(p.country)
+      cross join lateral (select coalesce(here.percent, elsewhere.percent) as percent) shown
+      where shown.percent > 0 and ${notOwned} and ${notHiddenFrom(wisher)} and not exists (
         select from notifications n where n.user_uuid = w.user_uuid and n.kind = 'wishlist_sale'
           and n.subject like s.id || ':%' and n.created_at > ${before(now, SALE_NOTICE_EVERY_MS)})`,
   },

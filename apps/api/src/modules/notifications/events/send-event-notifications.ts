@@ -2,8 +2,8 @@ import { COUPON_EXPIRING_DAYS } from "@catnip/domain/coupons";
 import { DAY_MS } from "@catnip/domain/time";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
-import { inTransaction } from "../../../platform/transaction.ts";
-import { sendNotification, type Tx } from "../send-notification.ts";
+import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
+import { sendNotification } from "../send-notification.ts";
 import { MONEY_EVENTS } from "./money-events.sql.ts";
 import { expiringCoupons, NEWS_EVENTS, type NewsEvent } from "./news-events.sql.ts";
 
@@ -37,7 +37,7 @@ export async function sendEventNotifications({ db, now }: Pick<Services, "db" | 
   );
 }
 
-async function tellEvents(tx: Tx, event: NewsEvent, now: Date) {
+async function tellEvents(tx: Transaction, event: NewsEvent, now: Date) {
   const { rows: claimed } = await tx.execute<{ subject: string }>(sql`
     insert into notification_events (kind, subject, told_at)
     select ${event.kind}, h.subject, ${now.toISOString()}::timestamptz from (${event.happened(now)}) h
@@ -45,8 +45,10 @@ async function tellEvents(tx: Tx, event: NewsEvent, now: Date) {
     order by h.happened_at, h.subject limit ${BATCH}
     on conflict do nothing returning subject`);
   if (claimed.length === 0) return { events: 0, told: 0 };
-  const subjects = JSON.stringify(claimed.map(({ subject }) => subject));
+  const subjects = claimed.map(({ subject }) => subject);
+  const beside = (await event.beside?.(tx, subjects, now)) ?? sql``;
   const people = sql`
-    with told as (select subject from jsonb_array_elements_text(${subjects}::jsonb) subject) ${event.people(now)}`;
+    with told as (select subject from jsonb_array_elements_text(${JSON.stringify(subjects)}::jsonb) subject)${beside}
+    ${event.people(now)}`;
   return { events: claimed.length, told: await sendNotification(tx, event.kind, people, now) };
 }

@@ -43,14 +43,14 @@ export async function pricedGame(shop: TestShop) {
     shop.ask(
       `mutation ($store_id: Int!, $percentage_discount: Int, $ended_at: DateTime) {
         setStoreActivity(store_id: $store_id, percentage_discount: $percentage_discount, ended_at: $ended_at) {
-          state percentage_discount ended_at } }`,
+          state percentage_discount ended_at announcements { country percent lowest_30_days } } }`,
       { store_id: id, ...variables },
       viewer,
     );
   const askHistory = (country?: string) =>
     shop.ask(
       `query ($store_id: Int!, $country: String) { getStorePriceHistory(store_id: $store_id, country: $country) {
-        store_id country countries points { at price meowcent percentage_discount }
+        store_id country countries points { at price meowcent percentage_discount announced_percent }
         lows { lowest_30_days announced_percent all_time_low { meowcent from until } raise { at from to } } } }`,
       { store_id: id, ...(country && { country }) },
     );
