@@ -95,6 +95,11 @@ const stages: readonly (readonly Step[])[] = [
       says: "Pages and popups load no more than their budgets",
       run: () => check("node", ["scripts/budgets.ts"]),
     },
+    {
+      name: "budgets",
+      says: "Sites are built again for everything that is in them",
+      run: () => check("node", ["scripts/build-inputs.ts"]),
+    },
   ],
   [{ name: "browser", says: "Journeys in the browser", run: playwright }],
 ];

@@ -42,6 +42,9 @@ test("one command creates a brand that type-checks, with its icons", { timeout: 
   expect(readFileSync(path.join(copy, "tsconfig.json"), "utf8")).toContain('"path": "apps/mint"');
   for (const icon of ["logo.svg", "favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-512.png"])
     expect([icon, existsSync(path.join(copy, "apps/mint/public", icon))]).toEqual([icon, true]);
+  expect(readFileSync(path.join(copy, "apps/mint/turbo.json"), "utf8")).toContain(
+    "$TURBO_ROOT$/packages/brands/mint.ts",
+  );
   // What `pnpm install` does: it has the same dependencies as its model.
   cpSync(path.join(copy, "apps/international/node_modules"), path.join(copy, "apps/mint/node_modules"), {
     recursive: true,

@@ -66,15 +66,17 @@ function writeApp({ key, name }: NewBrand, app: string, root: string): void {
   const model = path.join(root, "apps", MODEL);
   for (const entry of readdirSync(model))
     if (!NOT_COPIED.has(entry)) cpSync(path.join(model, entry), path.join(app, entry), { recursive: true });
-  const manifest = path.join(app, "package.json");
-  writeFileSync(
-    manifest,
-    readFileSync(manifest, "utf8").replace(`"@catnip/${MODEL}"`, JSON.stringify(`@catnip/${key}`)),
-  );
+  replace(path.join(app, "package.json"), `"@catnip/${MODEL}"`, JSON.stringify(`@catnip/${key}`));
+  // The value that it is built again for.
+  replace(path.join(app, "turbo.json"), `/${MODEL}.ts`, `/${key}.ts`);
   writeFileSync(
     path.join(app, "README.md"),
     `# @catnip/${key}\n\nThe shop ${name}: entries, routes and icons. Everything that is its own stands in \`packages/brands/${key}.ts\`,\neverything a visitor sees in \`packages/storefront\`.\n`,
   );
+}
+
+function replace(file: string, text: string, by: string): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace(text, by));
 }
 
 /** Adds it to the repository-wide type check. */

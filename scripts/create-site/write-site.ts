@@ -9,6 +9,7 @@ const MODEL = "apps/pay";
 const SET_UP = [
   "package.json",
   "tsconfig.json",
+  "turbo.json",
   "vite.config.ts",
   "react-router.config.ts",
   "lingui.config.ts",
