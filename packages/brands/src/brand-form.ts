@@ -11,7 +11,12 @@ const host = v.pipe(
 );
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"));
 const locale = v.picklist(LOCALES);
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]+(?:\?[\w=+%-]+)?(?:#[\w-]+)?$/));
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+const pageUrl = v.union(
+  [path, httpsUrl],
+  "must be a path of the shop such as /partners, or an https address",
+);
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 // Fewer days, and the percentage off a list price would not be one off the lowest price of the 30 days before it.
 const daysBefore = v.pipe(
@@ -54,8 +59,8 @@ export const BrandForm = v.strictObject({
   flag: v.nullable(v.strictObject({ src: file, locales: v.pipe(v.array(locale), v.minLength(1)) })),
   hosts: v.strictObject({ shop: host, pay: host, api: host, cdn: host }),
   contacts: v.array(v.strictObject({ type: v.picklist(["telegram", "qq", "wechat"]), id: text })),
-  app: v.nullable(v.strictObject({ url: httpsUrl })),
-  creatorSite: v.nullable(httpsUrl),
+  app: v.nullable(v.strictObject({ url: pageUrl })),
+  creatorSite: v.nullable(pageUrl),
   support: v.strictObject({ caseDays: size }),
   bookmarks: v.strictObject({ mainlandChina: host, international: host }),
   refunds: v.strictObject({

@@ -66,13 +66,13 @@ export interface Brand {
     readonly id: string;
   }[];
   /**
-   * The app of the shop itself: the page it is downloaded from, which pages of categories lead to. Null: there is none,
-   * and nothing announces one.
+   * The app of the shop itself: the page it is downloaded from, which pages of categories lead to: a path of the shop or
+   * an address elsewhere. Null: there is none, and nothing announces one.
    */
   readonly app: { readonly url: string } | null;
   /**
-   * Where games are made: a sister site that the floating ball leads to, unless it leads to customer service. Null: there
-   * is none, and nothing announces one.
+   * Where games are made: a sister site, or a path of the shop until there is one. The Create entry of creators leads
+   * there, and so does the floating ball, unless it leads to customer service. Null: there is no ball.
    */
   readonly creatorSite: string | null;
   readonly support: {

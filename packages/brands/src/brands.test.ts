@@ -124,6 +124,11 @@ test.each<{ says: string; change: (brand: Brand) => object; problem: RegExp }>([
     change: () => ({ creatorSite: "http://make.example.org/" }),
     problem: /creatorSite/,
   },
+  {
+    says: "an app at another site's path",
+    change: ({ features }) => ({ features: { ...features, officialApp: true }, app: { url: "//evil" } }),
+    problem: /app.url/,
+  },
   { says: "an unknown field", change: () => ({ colour: "red" }), problem: /colour/ },
   {
     says: "an accent that is not a colour",

@@ -60,13 +60,13 @@ export const BOY_BL_B: readonly DemoGame[] = [
     releasedDaysAgo: 330,
     updatedDaysAgo: 101,
     priceMeowcent: 999,
-    supportPlatform: ["windows", "mac", "android"],
+    supportPlatform: ["windows", "mac", "android", "platform app"],
     gameLanguages: ["en-us"],
     serialStatus: "completed",
     cgCount: 21,
     wordCount: 64_000,
     warnings: ["heartbreak"],
-    downloads: builds("1.4.2", ["windows", "android"], ["android"]),
+    downloads: builds("1.4.2", ["windows", "android", "platform app"], ["android"]),
     info: {
       "en-us": {
         name: "Slow Water",

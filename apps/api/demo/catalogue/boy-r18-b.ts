@@ -60,13 +60,13 @@ export const BOY_R18_B: readonly DemoGame[] = [
     releasedDaysAgo: 8,
     updatedDaysAgo: 8,
     priceMeowcent: 0,
-    supportPlatform: ["windows", "mac", "android"],
+    supportPlatform: ["windows", "mac", "android", "platform app"],
     gameLanguages: ["en-us", "ja-jp"],
     serialStatus: "ongoing",
     cgCount: 9,
     wordCount: 22_000,
     warnings: [],
-    downloads: builds("0.4.0", ["windows", "mac", "android"]),
+    downloads: builds("0.4.0", ["windows", "mac", "android", "platform app"]),
     info: {
       "en-us": {
         name: "Low Tide Radio",

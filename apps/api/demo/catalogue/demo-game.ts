@@ -56,7 +56,7 @@ export interface DemoGameInfo {
 
 export interface DemoDownload {
   readonly kind: "trial" | "official";
-  readonly platform: Exclude<DemoPlatform, "web" | "platform app">;
+  readonly platform: Exclude<DemoPlatform, "web">;
   readonly version: string;
 }
 

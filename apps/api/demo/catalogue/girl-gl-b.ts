@@ -255,13 +255,13 @@ export const GIRL_GL_B: readonly DemoGame[] = [
     releasedDaysAgo: 168,
     updatedDaysAgo: 58,
     priceMeowcent: 849,
-    supportPlatform: ["windows", "android"],
+    supportPlatform: ["windows", "android", "platform app"],
     gameLanguages: ["zh-cn", "ja-jp", "en-us"],
     serialStatus: "completed",
     cgCount: 17,
     wordCount: 47_000,
     warnings: ["heartbreak"],
-    downloads: builds("1.1.0", ["windows"], ["windows"]),
+    downloads: builds("1.1.0", ["windows", "platform app"], ["windows"]),
     info: {
       "en-us": {
         name: "The Glaze Between Us",

@@ -61,13 +61,13 @@ export const GIRL_R18_B: readonly DemoGame[] = [
     releasedDaysAgo: 60,
     updatedDaysAgo: 8,
     priceMeowcent: 1349,
-    supportPlatform: ["windows", "mac", "android"],
+    supportPlatform: ["windows", "mac", "android", "platform app"],
     gameLanguages: ["en-us", "zh-cn", "ja-jp"],
     serialStatus: "ongoing",
     cgCount: 30,
     wordCount: 70_000,
     warnings: [],
-    downloads: builds("0.9.1", ["windows", "android"], ["windows", "android"]),
+    downloads: builds("0.9.1", ["windows", "android", "platform app"], ["windows", "android"]),
     info: {
       "en-us": {
         name: "Moonlit Pharmacy",

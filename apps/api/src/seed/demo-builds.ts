@@ -83,7 +83,7 @@ function downloadBuilds(game: DemoGame, now: Date): readonly Upload[] {
         platform,
         language: "any",
         version,
-        filename: `${game.path}-${version}-${platform}${suffix}.zip`,
+        filename: `${game.path}-${version}-${platform.replaceAll(" ", "-")}${suffix}.zip`,
         now: daysBefore(now, game.updatedDaysAgo),
       },
       archive: () => downloadArchive(game, download),

@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { centreOf, drags } from "../support/drag.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -128,21 +129,6 @@ test("on a phone the language hint is a card above the dock, and hides nothing",
   await hint.getByRole("button", { name: "Close" }).click();
   await expect(hint).toBeHidden();
 });
-
-async function centreOf(thing: Locator): Promise<{ x: number; y: number }> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-async function drags(thing: Locator, by: { x: number; y: number }): Promise<void> {
-  const { mouse } = thing.page();
-  // Once nothing that is just closing lies above it.
-  await thing.hover();
-  const { x, y } = await centreOf(thing);
-  await mouse.down();
-  await mouse.move(x + by.x, y + by.y, { steps: 4 });
-  await mouse.up();
-}
 
 // R-WEB-24, R-BRD-5
 test("the partner's ball opens customer service, and stays where it is put", async ({ browser }) => {

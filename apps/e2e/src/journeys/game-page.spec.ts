@@ -1,6 +1,6 @@
 import { isAwake } from "../support/awake.ts";
 import { sql } from "../support/database.ts";
-import { NEON_DRIFT } from "../support/games.ts";
+import { NEON_DRIFT, READER } from "../support/games.ts";
 import { ask } from "../support/http.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { newAddress } from "../support/player.ts";
@@ -176,4 +176,21 @@ test("pages for diagnosis exist in every language's form, and search engines are
   }
   const sitemap = await ask(`${site("international")}/sitemap.xml?part=pages`);
   expect(sitemap.body.toString()).not.toContain("/test");
+});
+
+// R-PLY-1
+test("an owner's panel is as high as what it holds", async ({ player }) => {
+  const { page } = player;
+  await player.opensAs(READER, "/store/161");
+  await expect(page.getByText("You own this game.")).toBeVisible();
+  const bottomOf = async (name: string) => {
+    const { y = 0, height = 0 } = (await page.getByRole("button", { name }).boundingBox()) ?? {};
+    return y + height;
+  };
+  const brief = page
+    .getByRole("main")
+    .getByText(/^A tea mistress/)
+    .first();
+  // No more than the gap between parts of the column.
+  expect(((await brief.boundingBox())?.y ?? 0) - (await bottomOf("Price history"))).toBeLessThan(32);
 });

@@ -152,6 +152,26 @@ test("what left the cart while the player looked elsewhere is named", async ({ p
 });
 
 // R-CRT-7
+test("in a wide window a long cart scrolls within 25 rem, with its total below", async ({ player }) => {
+  const { page } = player;
+  const main = page.getByRole("main");
+  await player.opensAsNewPlayer("/about-us");
+  await cartCheckoutOf(player.email, [ORBIT.id, SALT.id, 106, 107, 108, 109]);
+  await player.opens("/my-store?tab=cart");
+  const list = main
+    .getByRole("list")
+    .filter({ has: page.getByRole("heading", { level: 2, name: SALT.name }) });
+  await expect(list.getByRole("listitem")).toHaveCount(6);
+  expect((await list.boundingBox())?.height).toBe(400);
+  const total = main.getByRole("status").filter({ hasText: "6 games" });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await rowOf(player, ORBIT.name).scrollIntoViewIfNeeded();
+  await expect(rowOf(player, ORBIT.name)).toBeInViewport();
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await player.findsItAccessible();
+});
+
+// R-CRT-7
 test("on a phone the total stays in sight while the cart is scrolled", async ({ visitor }) => {
   const player = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const main = player.page.getByRole("main");

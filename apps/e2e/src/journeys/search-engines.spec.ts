@@ -68,6 +68,23 @@ test("a game's structured data states the price that the page shows", async ({ p
   );
 });
 
+// R-PRC-10
+test("a list's structured data names its first three games with the prices of their pages; a filtered list has none", async () => {
+  const productsIn = (html: string): unknown[] =>
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+      ([, text = ""]) => (JSON.parse(text) as { itemListElement?: unknown[] }).itemListElement ?? [],
+    );
+  for (const path of ["/store", "/boy-r18", "/de-DE/girl-gl"]) {
+    const products = productsIn(await textOf(SHOP + path));
+    expect(products, path).toHaveLength(3);
+    for (const product of products) {
+      const { url, price } = (product as { item: { offers: { url: string; price: string } } }).item.offers;
+      expect(await textOf(url), url).toContain(`"price":"${price}"`);
+    }
+  }
+  expect(productsIn(await textOf(`${SHOP}/store?keyword=neon`))).toEqual([]);
+});
+
 async function alternatesOn(page: Page): Promise<ReadonlyMap<string, string>> {
   const links = await page
     .locator('link[rel="alternate"][hreflang]')

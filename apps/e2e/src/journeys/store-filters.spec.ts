@@ -83,6 +83,24 @@ test("a card expands under the pointer, and once per hover that is logged", asyn
   await expect.poll(expansions).toBe(2);
 });
 
+// R-CAT-24
+test("a hover card repeats the brief only where the card has cut it", async ({ player }) => {
+  await player.opensAsAdult("/store");
+  await expect(player.consentQuestion).toBeVisible();
+  for (const { name, brief, times } of [
+    { name: "Wolf at the Book Fair", brief: /^He says he writes romance/, times: 1 },
+    { name: "Low Tide Radio", brief: /^A free serial/, times: 2 },
+  ]) {
+    const card = player.game(name);
+    await card.hover();
+    await expect(card).toHaveAttribute("data-expanded");
+    await expect(card.getByText("English", { exact: false }).last()).toBeVisible();
+    await expect(card.getByText(brief)).toHaveCount(times);
+    await player.page.mouse.move(0, 0);
+    await expect(card).not.toHaveAttribute("data-expanded");
+  }
+});
+
 // R-CAT-23
 test("further games load while scrolling, once the reader wants that", async ({ player }) => {
   const { page } = player;

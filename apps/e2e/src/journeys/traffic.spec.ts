@@ -1,5 +1,6 @@
 import { sql } from "../support/database.ts";
 import { MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
+import { cartCheckoutOf, hasCoupons } from "../support/own-coupons.ts";
 import { expect, test } from "../support/test.ts";
 
 const visitsOf = (client: string) =>
@@ -54,16 +55,45 @@ test("visits are counted with browser, session and campaign; searches with neith
     .toEqual([{ meta: { type: "all", search_term: words }, nobody: true }]);
 });
 
+// R-TRF-8
 test("a checkout that begins, and the top-up it needs, are counted", async ({ player }) => {
   await player.opensAsNewPlayer(`/store/${MIDNIGHT_FERRY.id}`);
   await player.letsVisitsBeCounted();
   const bill = await player.wantsToBuy();
-  const begun = { event_name: "begin_checkout", meta: { items: 1 } };
+  const price = { items: 1, currency: "USD", value: MIDNIGHT_FERRY.list / 100 };
+  const begun = { event_name: "begin_checkout", meta: price };
   await expect.poll(() => stepsOf(player.email)).toEqual([begun]);
   await bill.getByRole("button", { name: "Add coins" }).click();
   await expect
     .poll(() => stepsOf(player.email))
     .toEqual([begun, { event_name: "pg_web_topup", meta: { missing: MIDNIGHT_FERRY.list } }]);
+});
+
+// R-TRF-8
+test("a purchase tells a counted visit what it came to, in US dollars; a visit that is not counted tells nothing", async ({
+  player,
+}) => {
+  const buys = async (id: number) => {
+    await player.opens(await cartCheckoutOf(player.email, [id]));
+    await player.confirmsPurchase();
+    await player.reads("Thank you! The purchase is complete");
+  };
+  await player.opensAsNewPlayer("/about-us");
+  await hasCoupons(player.email, [
+    { name: "All of one", rate: 100, games: [104] },
+    { name: "All of another", rate: 100, games: [105] },
+  ]);
+  await buys(104);
+  expect(await stepsOf(player.email)).toEqual([]);
+  await player.letsVisitsBeCounted();
+  await buys(105);
+  const meta = { items: 1, currency: "USD", value: 0 };
+  await expect
+    .poll(() => stepsOf(player.email))
+    .toEqual([
+      { event_name: "begin_checkout", meta },
+      { event_name: "purchase", meta },
+    ]);
 });
 
 test("a browser with Global Privacy Control is neither tracked nor asked: no cookie, no report", async ({

@@ -5,6 +5,9 @@ export const CATEGORIES = ["boy-r18", "boy-bl", "girl-r18", "girl-gl"] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 
+/** The store with every shelf named in its address, as header and dock lead there (R-CAT-44). */
+export const ALL_SHELVES_PATH = `/store?categories=${CATEGORIES.join(",")}`;
+
 /** The shelf shown before the visitor has chosen one. */
 export const DEFAULT_CATEGORY: Category = "boy-r18";
 

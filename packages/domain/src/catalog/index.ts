@@ -6,6 +6,7 @@ export { boundaryWord, gameWords, parseBoundaries, parseBoundaryWord } from "./b
 export type { BoundaryKind, BoundaryWord } from "./boundary-words.ts";
 export {
   CATEGORIES,
+  ALL_SHELVES_PATH,
   DEFAULT_CATEGORY,
   categoriesFor,
   categoryChoiceProblem,

@@ -1,5 +1,6 @@
 export { CLIENT_TYPES } from "./client-types.ts";
 export type { ClientType } from "./client-types.ts";
+export { trackedPrice } from "./tracked-price.ts";
 export { cleanTrafficEvent } from "./traffic-event.ts";
 export type { TrafficEvent, TrafficReport } from "./traffic-event.ts";
 export {

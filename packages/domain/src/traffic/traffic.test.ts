@@ -5,6 +5,7 @@ import {
   cleanTrafficEvent,
   formatSession,
   sessionAt,
+  trackedPrice,
   type TrafficEvent,
   type TrafficReport,
 } from "./index.ts";
@@ -223,6 +224,15 @@ describe("sessions", () => {
     const session = { id: "0198c0de", count: 12, lastMs: NOW };
     expect(parseSession(formatSession(session))).toEqual(session);
   });
+});
+
+// R-TRF-8
+test.each([
+  { meowcent: 0, value: 0 },
+  { meowcent: 1_299, value: 12.99 },
+  { meowcent: 50_000, value: 500 },
+])("$meowcent meowcent are counted as $value US dollars", ({ meowcent, value }) => {
+  expect(trackedPrice(meowcent)).toEqual({ currency: "USD", value });
 });
 
 // R-PRV-2

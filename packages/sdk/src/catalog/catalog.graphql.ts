@@ -185,6 +185,10 @@ export const storeListPage = /* GraphQL */ `
     ) {
       total
       total_is_exact
+      products {
+        store_id
+        price
+      }
       facets {
         is_exact
         list {

@@ -7,6 +7,7 @@ export const meFields = /* GraphQL */ `
     name
     email
     email_verified
+    auth
     country
     profile {
       nickname

@@ -12,6 +12,7 @@ import { brand } from "#brand";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { ownPlatform, runsOfficialApp } from "../catalog/own-platform.ts";
+import { useBrandPage } from "../shell/use-brand-page.ts";
 import { closePrompt, isPromptClosed } from "./closed-prompt.ts";
 
 /**
@@ -31,11 +32,12 @@ export default function AppBanner({ url }: { url: string }) {
 
 function Banner({ url, onClose }: { url: string; onClose: () => void }) {
   const { t } = useLingui();
+  const { href } = useBrandPage()(url);
   return (
     <Bar aria-label={t`Get the app`}>
       <style>{ROOM_CSS}</style>
       <strong>{brand.name}</strong>
-      <ButtonLink size="s" document href={url}>
+      <ButtonLink size="s" href={href}>
         <Trans>Get the app</Trans>
       </ButtonLink>
       <IconButton size="s" label={t`Close`} onClick={onClose}>

@@ -1,13 +1,15 @@
-import { DownloadIcon, media } from "@catnip/ui";
+import { DownloadIcon, media, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { styled } from "styled-components";
+import { useBrandPage } from "../shell/use-brand-page.ts";
 import { useFloating } from "../floating/use-floating.ts";
 import { useFolding } from "../floating/use-folding.ts";
 import { QrPicture } from "./qr-picture.tsx";
 
 /** Beside the games of a category in wide windows: the address of the app, for a phone's camera (R-WEB-25). */
 export default function AppCode({ url }: { url: string }) {
+  const { href } = useBrandPage()(url);
   const { t } = useLingui();
   const [isOpen, setOpen] = useFolding();
   const { place, grip } = useFloating("app", { start: START, edge: "top" });
@@ -28,10 +30,10 @@ export default function AppCode({ url }: { url: string }) {
         <DownloadIcon />
         <Trans>Get the app</Trans>
       </button>
-      <a id={code} hidden={!isOpen} href={url} draggable={false}>
-        <QrPicture text={url} />
+      <PlainLink id={code} hidden={!isOpen} href={href} draggable={false}>
+        <QrPicture text={new URL(href, window.location.origin).href} />
         <Trans comment="Below a QR code">Scan it with your phone</Trans>
-      </a>
+      </PlainLink>
     </Widget>
   );
 }

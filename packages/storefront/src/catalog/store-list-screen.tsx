@@ -18,6 +18,8 @@ import { lazy, Suspense, useEffect, useId } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { LateLeftOut } from "../boundaries/late-left-out.tsx";
+import { useSite } from "@catnip/site/host/site.ts";
+import { productListData } from "../seo/product-data.ts";
 import { Seo } from "../seo/seo.tsx";
 import { ErrorText } from "@catnip/site/words/error-text.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
@@ -39,11 +41,12 @@ const HERO_CARDS = 4;
 
 /** The store list: filters at the side, games, pagination. All of its state is in the address. */
 export function StoreListScreen() {
-  const { query, games, total, isExact, nowMs, counts } = useLoaderData<typeof loader>();
+  const { query, games, products, total, isExact, nowMs, counts } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
   const format = useFormat();
   const path = usePath();
   const locale = useLocale();
+  const { origins } = useSite();
   const prices = usePlayerPrices(`${locale}${storeListPath(query)}`, async (ask) => {
     const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
     return (await ask(StoreListPricesDocument, variables)).findStore.list;
@@ -62,6 +65,14 @@ export function StoreListScreen() {
         description={t`Browse, buy and play original games for adults on ${brand.name}.`}
         path={isNarrowed(query) ? `/${query.shelf ?? "store"}` : storeListPath(query)}
         isHidden={isNarrowed(query)}
+        {...(products.length > 0 && {
+          structured: productListData({
+            games,
+            prices: products,
+            addressOf: (id) => origins.shop + path(`/store/${id}`),
+            nowMs,
+          }),
+        })}
       />
       <Top>
         <Heading level={1} size="2xl">

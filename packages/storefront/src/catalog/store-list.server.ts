@@ -9,7 +9,7 @@ import { sdk } from "@catnip/site/host/sdk.server.ts";
 import { toTrimmedAddress } from "../search/trimmed-address.server.ts";
 import { listCounts, NO_COUNTS } from "./list-counts.ts";
 import { stillTimeOf } from "./page-time.server.ts";
-import { parseStoreListQuery } from "./store-list-query.ts";
+import { isNarrowed, parseStoreListQuery } from "./store-list-query.ts";
 import { storeListVariables } from "./store-list-request.ts";
 
 /** `/store` and the four category pages. */
@@ -26,13 +26,21 @@ export async function loader(args: LoaderFunctionArgs) {
       total: 0,
       isExact: true,
       games: [],
+      products: [],
       counts: NO_COUNTS,
     });
   const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
   const { findStore } = await orErrorPage(sdk(args.context).query(StoreListPageDocument, variables));
-  const { total, total_is_exact: isExact, list: games, facets } = findStore;
-  const nowMs = stillTimeOf(games);
-  return publicPage(args, { query, nowMs, total, isExact, games, counts: listCounts(facets) }, undefined, {
-    isDataApart: true,
-  });
+  const { total, total_is_exact: isExact, list: games, products, facets } = findStore;
+  const page = {
+    query,
+    nowMs: stillTimeOf(games),
+    total,
+    isExact,
+    games,
+    // Search engines are not to keep lists that filters have made.
+    products: isNarrowed(query) ? [] : products,
+    counts: listCounts(facets),
+  };
+  return publicPage(args, page, undefined, { isDataApart: true });
 }

@@ -38,6 +38,13 @@ test("the ball leads to the brand's site for creators, in a window of its own", 
 });
 
 // R-WEB-24
+test("to a page of the shop it leads in the reader's language, in the same window", () => {
+  site.creators = "/partners";
+  expect(ball()).toContain('<a href="/partners" aria-label');
+  expect(ball()).not.toContain("_blank");
+});
+
+// R-WEB-24
 test("where the brand has customer service the ball opens it, and leads nowhere else", () => {
   features.customerService = true;
   site.creators = "https://make.test/";

@@ -1,8 +1,9 @@
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { EditIcon, HeadsetIcon } from "@catnip/ui";
+import { EditIcon, HeadsetIcon, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
+import { useBrandPage } from "../shell/use-brand-page.ts";
 import { useFloating } from "./use-floating.ts";
 import { useFolding } from "./use-folding.ts";
 
@@ -15,6 +16,7 @@ export default function FloatingBall() {
   const [isOpen] = useFolding();
   const { place, grip } = useFloating("ball", { start: START, edge: "bottom" });
   const isService = brand.features.customerService;
+  const creators = useBrandPage()(brand.creatorSite ?? "");
   return (
     <Ball
       aria-label={isService ? t`Customer service` : t`Make your own game`}
@@ -34,16 +36,15 @@ export default function FloatingBall() {
           <HeadsetIcon />
         </button>
       ) : (
-        <a
-          href={brand.creatorSite ?? undefined}
-          target="_blank"
-          rel="noopener noreferrer"
+        <PlainLink
+          href={creators.href}
+          {...(creators.isElsewhere && ELSEWHERE)}
           aria-label={t`Make your own game`}
           aria-keyshortcuts={ARROWS}
           draggable={false}
         >
           <EditIcon />
-        </a>
+        </PlainLink>
       )}
       <span aria-hidden>
         {isService ? (
@@ -56,6 +57,7 @@ export default function FloatingBall() {
   );
 }
 
+const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" };
 const START = { right: 16, edge: 16 };
 const ARROWS = "ArrowLeft ArrowRight ArrowUp ArrowDown";
 

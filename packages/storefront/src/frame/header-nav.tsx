@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from "@catnip/domain/catalog";
+import { ALL_SHELVES_PATH, DEFAULT_CATEGORY } from "@catnip/domain/catalog";
 import { splitLocalePath } from "@catnip/domain/locales";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
@@ -23,7 +23,7 @@ export function HeaderNav() {
   return (
     <>
       {item(`/${category}`, <Trans>Home</Trans>)}
-      {item("/store", <Trans>Store</Trans>)}
+      {item(ALL_SHELVES_PATH, <Trans>Store</Trans>, here === "/store")}
       <span data-for="player">{item("/my-store", <Trans>My Store</Trans>)}</span>
       <ConfiguredBarItems />
     </>

@@ -8,6 +8,7 @@ import type { ComponentProps } from "react";
 import { CartLink } from "../carts/cart-link.tsx";
 import { CustomerServiceEntry } from "../customer-service/customer-service-entry.tsx";
 import { BellPlace } from "../notifications/bell-place.tsx";
+import { CreateEntry } from "./create-entry.tsx";
 import { useViewerFact } from "../shell/viewer.ts";
 import { Balances } from "../wallets/balances.tsx";
 import { Wallet } from "../wallets/wallet.tsx";
@@ -57,6 +58,7 @@ export function PlayerMenu({
           <Trans>My Store</Trans>
         </PlainLink>
       </li>
+      <CreateEntry />
       <li data-for="player">
         <PlainLink href={path("/account/profile")}>
           <Trans>Profile</Trans>

@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from "@catnip/domain/catalog";
+import { ALL_SHELVES_PATH, DEFAULT_CATEGORY } from "@catnip/domain/catalog";
 import { splitLocalePath } from "@catnip/domain/locales";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { Dock } from "@catnip/site/frame/dock.tsx";
@@ -34,7 +34,7 @@ export default function ShopDock({ Menu, Search }: { Menu: typeof PlayerMenu; Se
         <HomeIcon />
         <Trans>Home</Trans>
       </PlainLink>
-      <PlainLink href={path("/store")} aria-current={current("/store")}>
+      <PlainLink href={path(ALL_SHELVES_PATH)} aria-current={current("/store")}>
         <GamepadIcon />
         <Trans>Store</Trans>
       </PlainLink>

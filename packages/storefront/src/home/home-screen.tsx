@@ -1,10 +1,8 @@
 import { CATEGORIES } from "@catnip/domain/catalog";
 import { HomePricesDocument, type StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
-import { Container, VisuallyHidden } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useLoaderData } from "react-router";
-import { styled } from "styled-components";
 import { usePlayerPrices } from "../catalog/player-prices.ts";
 import { Seo } from "../seo/seo.tsx";
 import type { Ask } from "@catnip/site/data/query.ts";
@@ -13,6 +11,7 @@ import { EditorPromotion } from "./editor-promotion.tsx";
 import { GameRow } from "./game-row.tsx";
 import { ROW_SIZE } from "./home-rows.ts";
 import type { loader } from "./home.server.ts";
+import { HomeLayout } from "./home-layout.tsx";
 import { NewGames } from "./new-games.tsx";
 import { NewsTable } from "./news-table.tsx";
 import { OwnHome } from "./own-home.tsx";
@@ -50,19 +49,27 @@ export function HomeScreen() {
         description={t`Original games for adults: play in the browser or download, and pay with meow coins.`}
         path="/"
       />
-      <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
-      {banners.length > 0 ? <Banners banners={banners} /> : <NewGames games={fresh.slice(0, BANNER_SIZE)} />}
-      <Container>
+      <HomeLayout
+        featured={
+          banners.length > 0 ? (
+            <Banners banners={banners} />
+          ) : (
+            <NewGames games={fresh.slice(0, BANNER_SIZE)} />
+          )
+        }
+        end={
+          <>
+            <NewsTable news={news} />
+            <EditorPromotion />
+          </>
+        }
+      >
         <OwnHome />
         <Shelves />
         {rows.map(({ title, games, href }) => (
           <GameRow key={title} title={title} games={games} href={href} nowMs={nowMs} prices={prices} />
         ))}
-        <Pair>
-          <NewsTable news={news} />
-          <EditorPromotion />
-        </Pair>
-      </Container>
+      </HomeLayout>
     </>
   );
 }
@@ -72,12 +79,3 @@ async function loadPrices(ask: Ask) {
   const { fresh, on_sale, best } = await ask(HomePricesDocument, variables);
   return [...fresh.list, ...on_sale.list, ...best.list];
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  padding-top: var(--space-8);
-  @media (min-width: 64em) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`;

@@ -1,8 +1,9 @@
 import { useFormat } from "@catnip/i18n";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { Badge, Button, Checkbox, Coins, Stack, Text, TrashIcon } from "@catnip/ui";
+import { Badge, Button, Checkbox, Coins, media, Stack, Text, TrashIcon } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { useViewer } from "../shell/viewer.ts";
 import { CartNews } from "./cart-news.tsx";
@@ -69,7 +70,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
             />
             <SortChoice shelf="cart" order={order} />
           </Bar>
-          <ShelfRows>
+          <CartRows>
             {entries.map((entry) => (
               <ShelfRow
                 key={entry.uuid}
@@ -89,7 +90,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
                 <CartFact entry={entry} isOwned={isOwned(entry)} price={priceOf(entry)} />
               </ShelfRow>
             ))}
-          </ShelfRows>
+          </CartRows>
           <Actions data-room="">
             <Button
               size="s"
@@ -152,3 +153,13 @@ function CartFact({
     );
   return price && <GamePrice price={price} size="s" />;
 }
+
+/** On a phone the page scrolls: a list that scrolls within it is hard to use there (R-CRT-7). */
+const CartRows = styled(ShelfRows)`
+  ${media.desktop} {
+    max-height: 25rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line-strong) transparent;
+  }
+`;

@@ -1,6 +1,7 @@
 import { possiblyLacksLanguage } from "@catnip/domain/catalog";
 import { CONFIRM_DEBOUNCE_MS } from "@catnip/domain/timing";
 import { coinsToAdd } from "@catnip/domain/orders";
+import { trackedPrice } from "@catnip/domain/traffic";
 import { writePgState, type PgState } from "@catnip/domain/navigation";
 import { Button, ButtonLink, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
@@ -74,12 +75,12 @@ export function CheckoutDialog({
   const freeze = bill && bill.quote.total > 0 ? bill.facts.freeze : null;
 
   const hasBegun = useRef(false);
-  const itemCount = facts.value?.items.length ?? 0;
   useEffect(() => {
     // Once: the facts are refetched when a price changed.
-    if (itemCount > 0 && !hasBegun.current) logTraffic("begin_checkout", { items: itemCount });
-    hasBegun.current ||= itemCount > 0;
-  }, [itemCount]);
+    if (current === null || hasBegun.current) return;
+    hasBegun.current = true;
+    logTraffic("begin_checkout", tracked(current));
+  }, [current]);
 
   /** `at`: time of the click, in ms on the page's clock. */
   const buying = useAction(
@@ -100,6 +101,7 @@ export function CheckoutDialog({
     async (answer, shown) => {
       if (answer?.__typename === "CheckoutDone") {
         close("bought");
+        logTraffic("purchase", tracked(shown));
         // Bought games leave the cart: it is the library that shows them. A popup opened before would go with the page.
         if ("cartStoreUuids" in wish) await navigate(path(LIBRARY));
         await thank(shown.facts.items);
@@ -216,6 +218,9 @@ export function CheckoutDialog({
 }
 
 const LIBRARY = "/my-store?tab=purchased";
+
+/** What a counted visit tells of a purchase (R-TRF-8). */
+const tracked = ({ facts, quote }: Bill) => ({ items: facts.items.length, ...trackedPrice(quote.total) });
 
 /** What to reopen after a payment: the same game, or those of the cart that were not left out. */
 function restorable(wish: CheckoutWish, items: CheckoutFacts["items"]): PgState {

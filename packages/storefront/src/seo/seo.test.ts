@@ -1,7 +1,7 @@
 import { LOCALES } from "@catnip/domain/locales";
 import { describe, expect, test } from "vitest";
 import { alternates, pageAddress } from "./alternates.ts";
-import { productData } from "./product-data.ts";
+import { productData, productListData } from "./product-data.ts";
 import { jsonForScript } from "@catnip/site/http/inline-script.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
@@ -73,6 +73,32 @@ describe("structured product data", () => {
       offers: { availability: "https://schema.org/PreOrder" },
     });
     expect(data({ store_price: null })).not.toHaveProperty("offers");
+  });
+
+  test("of a list names its first three games, with the prices of their own pages", () => {
+    const { store_price: _none, ...listed } = game();
+    const games = [1, 2, 3, 4].map((id) => ({ ...listed, id }));
+    const store_activity = { state: 2, percentage_discount: 20, ended_at: "2026-12-01T00:00:00Z" };
+    const list = productListData({
+      games: games.map((each) => (each.id === 2 ? { ...each, store_activity } : each)),
+      prices: [
+        { store_id: 1, price: 1_299 },
+        { store_id: 2, price: 499 },
+        { store_id: 3, price: null },
+      ],
+      addressOf: (id) => `${shop}/store/${id}`,
+      nowMs,
+    });
+    expect(list).toMatchObject({
+      "@type": "ItemList",
+      itemListElement: [
+        { position: 1, item: { sku: "1", offers: { price: "12.99", url: `${shop}/store/1` } } },
+        { position: 2, item: { sku: "2", offers: { price: "3.99" } } },
+        { position: 3, item: { sku: "3" } },
+      ],
+    });
+    expect(JSON.stringify(list).match(/"Product"/g)).toHaveLength(3);
+    expect(JSON.stringify(list).match(/"Offer"/g)).toHaveLength(2);
   });
 
   test("cannot close its script element", () => {

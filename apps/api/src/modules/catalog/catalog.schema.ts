@@ -2,7 +2,13 @@ import { STORE_SEARCH_TYPES } from "@catnip/domain/catalog";
 import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
 import { PageInputRef, TranslationRef } from "../../platform/shared-types.ts";
-import { findStores, storeUpdateLogs, type StoreList, type StoreUpdateLog } from "./catalog.service.ts";
+import {
+  findStores,
+  storeUpdateLogs,
+  type StoreList,
+  type StoreProduct,
+  type StoreUpdateLog,
+} from "./catalog.service.ts";
 import type { FindStoreInput } from "./find-store-input.ts";
 import { StoreFacetsRef } from "./facets.schema.ts";
 import { storeFacets } from "./store-facets.service.ts";
@@ -28,6 +34,18 @@ const StoreSearchTypeRef = closedSet(
   "text",
 );
 
+const StoreProductRef = builder.objectRef<StoreProduct>("StoreProduct").implement({
+  description: "What search engines are told of a game in a list.",
+  fields: (t) => ({
+    store_id: t.exposeInt("store_id", { description: "The game." }),
+    price: t.exposeInt("price", {
+      nullable: true,
+      description:
+        "Its `us` price before any discount, in meowcent, as its own page shows it. Null: it has none.",
+    }),
+  }),
+});
+
 const StoreListRef = builder
   .objectRef<StoreList & { readonly asked: FindStoreInput }>("StoreList")
   .implement({
@@ -41,6 +59,10 @@ const StoreListRef = builder
         description: "False: there are at least `total` games, and counting stopped there.",
       }),
       list: t.expose("list", { type: [StoreRef], description: "The games of this page, in order." }),
+      products: t.expose("products", {
+        type: [StoreProductRef],
+        description: "The first three games of this page, for structured data.",
+      }),
       facets: t.field({
         type: StoreFacetsRef,
         description: "What further filters would leave of the list, all pages of it.",

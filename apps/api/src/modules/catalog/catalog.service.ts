@@ -1,5 +1,5 @@
 import { brandOf } from "@catnip/brands";
-import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
+import { DEFAULT_PRICE_COUNTRY, STRUCTURED_PRODUCTS_MAX } from "@catnip/domain/prices";
 import { siteOrigin } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { pageWindow } from "../../platform/paging.ts";
@@ -13,7 +13,7 @@ import { wordsOf } from "./known-words.ts";
 import { listAsker } from "./list-asker.ts";
 import { listRow } from "./list-row.ts";
 import { seesPrices } from "./sees-prices.ts";
-import { shapeCard, type CardView, type StoreCard } from "./store-card.ts";
+import { shapeCard, type CardView, type StoreCard, type StoredCard } from "./store-card.ts";
 
 export type { FindStoreInput } from "./find-store-input.ts";
 
@@ -21,7 +21,11 @@ export type StoreList = {
   readonly total: number;
   readonly total_is_exact: boolean;
   readonly list: readonly StoreCard[];
+  readonly products: readonly StoreProduct[];
 };
+
+/** What search engines are told of a game in a list; `price` in meowcent, null: it has none. */
+export type StoreProduct = { readonly store_id: number; readonly price: number | null };
 
 /**
  * Lists games in the shop: one statement, one more each for cards, words and ratios that this process does not know yet,
@@ -73,12 +77,21 @@ export async function findStores(context: RequestContext, input: FindStoreInput)
         const card = cards.get(id);
         return card ? [shapeCard(card, view, introductions ?? undefined)] : [];
       }),
+      products: listed.slice(0, STRUCTURED_PRODUCTS_MAX).flatMap(({ id }) => {
+        const card = cards.get(id);
+        return card ? [productOf(card)] : [];
+      }),
     };
   };
   if (isPersonal || search.limit > REMEMBERED_MAX || !context.publicCache) return fresh();
   const key = JSON.stringify(["stores", search, priceCountry, showPrices, input.locale ?? null]);
   return context.publicCache.get(key, fresh);
 }
+
+const productOf = ({ id, store_price }: StoredCard): StoreProduct => ({
+  store_id: id,
+  price: store_price.find(({ country }) => country === DEFAULT_PRICE_COUNTRY)?.price ?? null,
+});
 
 /** Longer lists (sitemaps, robots) are not cached: a few hundred of them would exhaust memory. */
 const REMEMBERED_MAX = 50;

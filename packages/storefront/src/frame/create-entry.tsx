@@ -1,0 +1,22 @@
+import { PlainLink } from "@catnip/ui";
+import { Trans } from "@lingui/react/macro";
+import { brand } from "#brand";
+import { useBrandPage } from "../shell/use-brand-page.ts";
+import { useViewerFact } from "../shell/viewer.ts";
+
+/**
+ * In the menu of creators: where games are made (R-WEB-81). Without a site for creators that is the page that tells
+ * authors how to hand in a game.
+ */
+export function CreateEntry() {
+  const isCreator = useViewerFact(({ me }) => me?.auth.includes("creator") ?? false);
+  const { href } = useBrandPage()(brand.creatorSite ?? "/partners");
+  if (!isCreator) return null;
+  return (
+    <li data-for="player">
+      <PlainLink href={href}>
+        <Trans comment="Menu entry of creators: leads to where games are made">Create</Trans>
+      </PlainLink>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import { usePath } from "@catnip/site/languages/locale.ts";
+
+/** A page that a brand's value names: a path of the shop in the page's language, or an address elsewhere. */
+export function useBrandPage(): (url: string) => { readonly href: string; readonly isElsewhere: boolean } {
+  const path = usePath();
+  return (url) => {
+    const isElsewhere = !url.startsWith("/");
+    return { href: isElsewhere ? url : path(url), isElsewhere };
+  };
+}
