@@ -22,10 +22,18 @@ const payment = (order: number, change: Partial<BookedPayment> = {}): BookedPaym
   pay_amount: 1_000,
   provider_txn_id: `T${order}`,
   is_due: true,
+  refunds: [],
+  refunded: 0,
   ...change,
 });
 const unpaid = (order: number, change: Partial<BookedPayment> = {}) =>
   payment(order, { state: "pending", provider_txn_id: null, is_due: false, ...change });
+
+/** A payment of which one refund is known. */
+const partly = (order: number, minor: number, state: BookedPayment["state"] = "partially_refunded") =>
+  payment(order, { state, refunds: [{ refundId: "R1", minor }], refunded: minor, is_due: false });
+const refund = (order: number, refund_id: string | undefined, back_amount: number) =>
+  line(order, { kind: "refunded", back_amount, ...(refund_id !== undefined && { refund_id }) });
 
 const kinds = (lines: readonly SettledLine[], payments: readonly BookedPayment[]) =>
   compareSettlement(lines, payments).differences.map(({ kind, order_no, provider_txn_id }) => [
@@ -83,10 +91,38 @@ describe("a difference has one name", () => {
       ["state_mismatch"],
     ],
     [
-      "a refund that we know",
+      "a refund that we know, of a list that does not say how much",
       [line(1), line(1, { kind: "refunded" })],
-      [payment(1, { state: "partially_refunded" })],
+      [partly(1, 300)],
       [],
+    ],
+    ["a refund that we know", [line(1), refund(1, "R1", 300)], [partly(1, 300)], []],
+    [
+      "a refund that we know by the sum of all refunds",
+      [line(1), refund(1, "R7", 300)],
+      [payment(1, { state: "partially_refunded", refunds: [{ refundId: null, minor: 300 }], refunded: 300 })],
+      [],
+    ],
+    ["a refund of a payment that is disputed", [refund(1, "R1", 300)], [partly(1, 300, "disputed")], []],
+    [
+      "a second refund that we do not know",
+      [refund(1, "R1", 300), refund(1, "R2", 200)],
+      [partly(1, 300)],
+      ["state_mismatch"],
+    ],
+    [
+      "two of three refunds",
+      ["R1", "R2", "R3"].map((id) => refund(1, id, 300)),
+      [partly(1, 300)],
+      ["state_mismatch", "state_mismatch"],
+    ],
+    ["a refund of another amount", [refund(1, "R1", 301)], [partly(1, 300)], ["state_mismatch"]],
+    ["all refunds together, as we know them", [refund(1, undefined, 300)], [partly(1, 300)], []],
+    [
+      "all refunds together, more than we know",
+      [refund(1, undefined, 500)],
+      [partly(1, 300)],
+      ["state_mismatch"],
     ],
     [
       "a dispute that we know",

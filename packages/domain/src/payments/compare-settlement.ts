@@ -1,5 +1,6 @@
 import { isMoneyBack, knowsMoneyBack } from "./money-back-lines.ts";
 import { isCredited, type FactKind } from "./payment-machine.ts";
+import { refundedSoFar, type StatedRefund } from "./top-up-refunds.ts";
 import { settlementTotals } from "./settlement-totals.ts";
 import type {
   BookedPayment,
@@ -42,6 +43,8 @@ interface Books {
   /** Orders of which money went back. */
   readonly returned: ReadonlySet<string>;
   readonly kinds: ReadonlyMap<string, ReadonlySet<FactKind>>;
+  /** By transaction: the refunds whose amounts are listed. */
+  readonly refunds: ReadonlyMap<string, readonly StatedRefund[]>;
   /** By order: the line that may pay an order not yet credited; all others are one too many. */
   readonly first: ReadonlyMap<string, SettledLine>;
 }
@@ -65,7 +68,19 @@ function openBooks(payments: readonly BookedPayment[], lines: readonly SettledLi
     // What pays the order exactly comes before what does not.
     if (!before || (order && isExact(line, order) && !isExact(before, order))) first.set(line.order_no, line);
   }
-  return { byTransaction, byOrder, returned: new Set(back.map(({ order_no }) => order_no)), kinds, first };
+  const returned = new Set(back.map(({ order_no }) => order_no));
+  return { byTransaction, byOrder, returned, kinds, refunds: listedRefunds(lines), first };
+}
+
+function listedRefunds(lines: readonly SettledLine[]): ReadonlyMap<string, readonly StatedRefund[]> {
+  const stated = lines.filter(({ kind, back_amount }) => kind === "refunded" && back_amount !== undefined);
+  const byTransaction = Map.groupBy(stated, transactionOf);
+  return new Map(
+    [...byTransaction].map(([transaction, refunds]) => [
+      transaction,
+      refunds.map(({ refund_id, back_amount = 0 }) => ({ refundId: refund_id ?? null, minor: back_amount })),
+    ]),
+  );
 }
 
 function paidDifference(line: SettledLine, books: Books): readonly SettlementDifference[] {
@@ -87,8 +102,23 @@ function paidDifference(line: SettledLine, books: Books): readonly SettlementDif
 function backDifference(line: SettledLine, books: Books): readonly SettlementDifference[] {
   const payment = books.byTransaction.get(transactionOf(line)) ?? books.byOrder.get(line.order_no) ?? null;
   const all = books.kinds.get(transactionOf(line)) ?? new Set();
-  if (payment && isCredited(payment.state) && knowsMoneyBack(payment.state, line.kind, all)) return [];
-  return [difference("state_mismatch", line, payment)];
+  const isKnown =
+    payment !== null &&
+    isCredited(payment.state) &&
+    knowsMoneyBack(payment, line.kind, all) &&
+    knowsRefund(payment, line, books.refunds.get(transactionOf(line)) ?? []);
+  return isKnown ? [] : [difference("state_mismatch", line, payment)];
+}
+
+/**
+ * Whether a refund is among what was booked: by its id and amount, or within the sum of all that is known to have gone
+ * back. A list that does not say how much says nothing about that.
+ */
+function knowsRefund(payment: BookedPayment, line: SettledLine, listed: readonly StatedRefund[]): boolean {
+  if (line.kind !== "refunded" || line.back_amount === undefined) return true;
+  const named = payment.refunds.find(({ refundId }) => refundId !== null && refundId === line.refund_id);
+  if (named) return named.minor === line.back_amount;
+  return refundedSoFar([...payment.refunds, ...listed]) <= payment.refunded;
 }
 
 function figures(line: SettledLine, payment: BookedPayment): SettlementDifferenceKind | null {
@@ -118,6 +148,8 @@ function difference(
     order_no: line?.order_no ?? payment?.order_no ?? "",
     provider_txn_id: line?.provider_txn_id ?? payment?.provider_txn_id ?? "",
     fact_kind: line?.kind ?? "succeeded",
+    ...(line?.refund_id !== undefined && { refund_id: line.refund_id }),
+    ...(line?.back_amount !== undefined && { back_amount: line.back_amount }),
     found: line && moneyOf(line),
     expected: payment && moneyOf(payment),
   };

@@ -1,5 +1,6 @@
 import type { FactKind } from "./payment-machine.ts";
 import type { PaymentState } from "./payment-states.ts";
+import type { StatedRefund } from "./top-up-refunds.ts";
 
 /** How a provider's list of settled money and our books can differ. */
 export const SETTLEMENT_DIFFERENCES = [
@@ -38,6 +39,10 @@ export interface SettledLine {
   readonly kind: FactKind;
   readonly currency_id: string;
   readonly pay_amount: number;
+  /** Of a refund: its id, where the list names it. */
+  readonly refund_id?: string;
+  /** Of a refund: how much went back, where the list says so; without an id, all refunds of the payment together. */
+  readonly back_amount?: number;
 }
 
 /** A payment of ours. */
@@ -53,6 +58,10 @@ export interface BookedPayment {
   readonly provider_txn_id: string | null;
   /** Whether the list has to contain it. */
   readonly is_due: boolean;
+  /** What was stated about its refunds. */
+  readonly refunds: readonly StatedRefund[];
+  /** How much of it was booked as gone back, refunds and lost disputes together. */
+  readonly refunded: number;
 }
 
 interface SettledMoney {
@@ -67,6 +76,8 @@ export interface SettlementDifference {
   readonly order_no: string;
   readonly provider_txn_id: string;
   readonly fact_kind: FactKind;
+  readonly refund_id?: string;
+  readonly back_amount?: number;
   /** What the provider states; null: nothing. */
   readonly found: SettledMoney | null;
   /** What our order says; null: we know of no such order. */

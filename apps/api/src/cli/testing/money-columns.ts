@@ -427,6 +427,8 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     order_no: LISTED,
     currency_id: LISTED,
     pay_amount: LISTED,
+    refund_id: LISTED,
+    back_amount: LISTED,
     report_uuid: LISTED,
     fact: LISTED,
   },

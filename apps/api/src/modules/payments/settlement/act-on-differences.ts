@@ -64,7 +64,7 @@ async function act(
   const { rows } = await client.query<{ uuid: string; is_open: boolean }>(
     `select uuid, decision is null as is_open from payment_cases
       where (order_no, provider, merchant_account, provider_txn_id, fact_kind, currency_id, pay_amount)
-        = ($1, $2, $3, $4, $5, $6, $7) order by decision is null desc, opened_at desc limit 1`,
+        = ($1, $2, $3, $4, $5, $6, $7) and coalesce(fact #>> '{back,refundId}', '') = $8 order by decision is null desc, opened_at desc limit 1`,
     [
       fact.orderNo,
       fact.provider,
@@ -73,6 +73,7 @@ async function act(
       fact.kind,
       fact.amount.currency,
       fact.amount.minor,
+      fact.back?.refundId ?? "",
     ],
   );
   const [found] = rows;

@@ -9,10 +9,16 @@ const MARGIN_MS = 3_600_000;
 /** @param due SQL: whether the provider's list has to contain its money */
 const booked = (due: "true" | "false"): string => `
   select p.merchant_account, p.order_no, coalesce(k.order_no, p.order_no) as stated_order_no, p.state, p.currency_id,
-    p.pay_amount, c.provider_txn_id, ${due} as is_due
+    p.pay_amount, c.provider_txn_id, ${due} as is_due, r.refunds, r.refunded
   from payments p
   left join payment_credits c on c.order_no = p.order_no and c.provider = $1
-  left join payment_cases k on k.credited_order_no = p.order_no and k.decision = 'credit-paid'`;
+  left join payment_cases k on k.credited_order_no = p.order_no and k.decision = 'credit-paid'
+  cross join lateral (
+    select coalesce(sum(minor), 0)::bigint as refunded,
+      coalesce(jsonb_agg(jsonb_build_object('refundId', refund_id, 'minor', stated) order by id) filter (where kind = 'refunded'), '[]')
+        as refunds
+    from payment_refunds where order_no = p.order_no
+  ) r`;
 
 /** The payments that lines of a provider may be about, by order or by transaction. */
 export async function paymentsNamed(

@@ -61,21 +61,30 @@ export async function compareDay(
   await client.query("update settlement_reports set compared_at = $2 where uuid = $1", [report.uuid, now]);
 }
 
+type ListedRow = Omit<StoredLine, "refund_id" | "back_amount"> & {
+  readonly refund_id: string | null;
+  readonly back_amount: number | null;
+};
 type StoredLine = SettledLine & { readonly fact: ProviderFact };
 
 /** The lines of a report, all lines of an order together. */
 async function* listedLines(client: PoolClient, reportUuid: string): AsyncGenerator<readonly StoredLine[]> {
   let after = "";
   for (;;) {
-    const { rows } = await client.query<StoredLine>(
-      `select merchant_account, order_no, provider_txn_id, kind, currency_id, pay_amount, fact from settlement_lines
+    const { rows } = await client.query<ListedRow>(
+      `select merchant_account, order_no, provider_txn_id, kind, currency_id, pay_amount, nullif(refund_id, '') as refund_id,
+          nullif(back_amount, 0) as back_amount, fact from settlement_lines
         where report_uuid = $1 and order_no in (
           select distinct order_no from settlement_lines where report_uuid = $1 and order_no > $2
           order by order_no limit ${PAGE})`,
       [reportUuid, after],
     );
     if (rows.length === 0) return;
-    yield rows;
+    yield rows.map(({ refund_id, back_amount, ...line }) => ({
+      ...line,
+      ...(refund_id !== null && { refund_id }),
+      ...(back_amount !== null && { back_amount }),
+    }));
     for (const { order_no } of rows) if (order_no > after) after = order_no;
   }
 }
@@ -88,6 +97,8 @@ const keyOf = (line: Partial<SettledLine>): string =>
     line.kind,
     line.currency_id,
     line.pay_amount,
+    line.refund_id ?? null,
+    line.back_amount ?? null,
   ]);
 
 /** What we hold to be true of money that the provider does not list. */

@@ -59,6 +59,10 @@ export const settlementLines = pgTable(
     currencyId: text().notNull(),
     /** Minor units. */
     payAmount: bigint({ mode: "number" }).notNull(),
+    /** Of a refund; empty: the list names none. */
+    refundId: text().notNull().default(""),
+    /** Of a refund, in minor units; 0: the list does not say. */
+    backAmount: bigint({ mode: "number" }).notNull().default(0),
     reportUuid: uuid()
       .notNull()
       .references(() => settlementReports.uuid),
@@ -75,6 +79,8 @@ export const settlementLines = pgTable(
         table.orderNo,
         table.currencyId,
         table.payAmount,
+        table.refundId,
+        table.backAmount,
       ],
     }),
     index("settlement_lines_report").on(table.reportUuid, table.orderNo),

@@ -32,10 +32,10 @@ async function store(
 ): Promise<void> {
   await db.$client.query(
     `insert into settlement_lines (provider_key, merchant_account, provider_txn_id, kind, order_no, currency_id, pay_amount,
-        report_uuid, fact)
-      select $1, merchant_account, provider_txn_id, kind, order_no, currency_id, pay_amount, $2, fact
-      from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::jsonb[])
-        as line (merchant_account, provider_txn_id, kind, order_no, currency_id, pay_amount, fact)
+        refund_id, back_amount, report_uuid, fact)
+      select $1, merchant_account, provider_txn_id, kind, order_no, currency_id, pay_amount, refund_id, back_amount, $2, fact
+      from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::bigint[], $11::jsonb[])
+        as line (merchant_account, provider_txn_id, kind, order_no, currency_id, pay_amount, refund_id, back_amount, fact)
       on conflict do nothing`,
     [
       provider_key,
@@ -46,6 +46,8 @@ async function store(
       facts.map(({ orderNo }) => orderNo),
       facts.map(({ amount }) => amount.currency),
       facts.map(({ amount }) => amount.minor),
+      facts.map(({ back }) => back?.refundId ?? ""),
+      facts.map(({ back }) => back?.amount.minor ?? 0),
       facts.map((fact) => JSON.stringify(fact)),
     ],
   );
