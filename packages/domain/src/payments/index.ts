@@ -69,3 +69,4 @@ export { coinsTakenBack, refundedSoFar, takenFromLots } from "./top-up-refunds.t
 export type { StatedRefund } from "./top-up-refunds.ts";
 export { SALE_PROBLEMS } from "./voucher-sales.ts";
 export type { SaleProblem } from "./voucher-sales.ts";
+export { receiptNumber } from "./receipt-number.ts";

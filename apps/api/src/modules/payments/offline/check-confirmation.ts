@@ -1,4 +1,4 @@
-import { cleanLine } from "@catnip/domain/input";
+import { receiptNumber } from "@catnip/domain/payments";
 import { ApiError } from "../../../platform/errors.ts";
 import { cleanReason } from "../../../platform/reason.ts";
 import { isUuid } from "../../../platform/uuid.ts";
@@ -10,7 +10,7 @@ export type ConfirmationInput = {
   /** The reference the payer quoted, grouped in any way, or the payment's number. */
   readonly reference: string;
   readonly channel: string;
-  /** Receipt number in that channel. */
+  /** Receipt number in that channel, written in any way. */
   readonly external_ref: string;
   readonly currency_id: string;
   /** The amount received, in minor units with two decimals. */
@@ -37,8 +37,8 @@ export function checkConfirmation(input: ConfirmationInput): Confirmation {
   const reference = /^[0-9A-Z]{26}$/.test(typed) ? typed : readReference(typed);
   if (!reference) throw invalid("reference", "The reference has a slip of the pen in it");
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(input.channel)) throw invalid("channel", "Not the name of a channel");
-  const externalRef = cleanLine(input.external_ref).toUpperCase();
-  if (!/^[0-9A-Z][0-9A-Z ./_-]{0,63}$/.test(externalRef))
+  const externalRef = receiptNumber(input.external_ref);
+  if (!/^[0-9A-Z]{1,64}$/.test(externalRef))
     throw invalid("external_ref", "The number of a receipt has up to 64 letters and digits");
   if (!/^[A-Z]{3}$/.test(input.currency_id)) throw invalid("currency_id", "Not a currency");
   const minor = input.pay_amount;

@@ -127,6 +127,39 @@ test("one receipt cannot pay for two payments", async () => {
   expect(await second.coins()).toBe(0);
 });
 
+// R-PAY-17
+test.each(["R 77-{}", "r77{}", "R.77/{}", " R_77 {} ", "Ｒ７７{}"])(
+  "nor can it when it is written as %j, by another person at the same moment",
+  async (written) => {
+    const [first, second] = [await waiting(), await waiting()];
+    const number = first.payment.order_no;
+    const answers = await Promise.all([
+      first.confirm({ external_ref: `R-77-${number}` }),
+      second.confirm({ external_ref: written.replace("{}", number) }, SORA),
+    ]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["credited", "review"]);
+    expect((await first.coins()) + (await second.coins())).toBe(first.payment.coin);
+  },
+);
+
+// R-PAY-18
+test("above the limit two people who state the same at once, several times each, credit once", async () => {
+  const { rows: plans } = await services.db.$client.query<{ id: string }>(
+    `insert into recharge_plans (currency_id, index, amount, coin, silver, pay_amount)
+      values ('CNY', 10, 30000, 30000, 0, 190000) returning id`,
+  );
+  const at = await waiting({ plan_id: plans[0]?.id, amount: 30_000, pay_amount: 190_000 });
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, each) => at.confirm({}, each % 2 === 0 ? KUMI : SORA)),
+  );
+  const outcomes = answers.map((each) =>
+    each.status === "fulfilled" ? each.value.outcome : (each.reason as { code: string }).code,
+  );
+  expect(outcomes.filter((outcome) => outcome === "credited")).toHaveLength(1);
+  expect(new Set(outcomes)).toEqual(new Set(["noted", "credited", "pay/case-decided"]));
+  expect(await at.coins()).toBe(30_000);
+});
+
 test("a different amount becomes a case, decided like any other", async () => {
   const at = await waiting();
   expect(await at.confirm({ pay_amount: at.payment.pay_amount + 100 })).toMatchObject({ outcome: "review" });

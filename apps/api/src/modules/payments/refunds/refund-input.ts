@@ -1,5 +1,6 @@
-import { cleanLine, textLength } from "@catnip/domain/input";
+import { textLength } from "@catnip/domain/input";
 import { WHOLE_UNIT_CURRENCIES } from "@catnip/domain/money";
+import { receiptNumber } from "@catnip/domain/payments";
 import { cleanReason } from "../../../platform/reason.ts";
 import { isUuid } from "../../../platform/uuid.ts";
 import type { PaymentRow } from "../payment-row.ts";
@@ -33,9 +34,9 @@ export function checkRefund(input: TopUpRefundInput): CheckedRefund {
   if (!Number.isSafeInteger(input.pay_amount) || input.pay_amount < 1)
     throw invalid("pay_amount", "A refund is a positive amount");
   const typed = input.bank_reference ?? null;
-  const reference = typed === null ? null : cleanLine(typed);
+  const reference = typed === null ? null : receiptNumber(typed);
   if (reference !== null && (reference === "" || textLength(reference) > REFERENCE_LENGTH_MAX))
-    throw invalid("bank_reference", `A reference has at most ${REFERENCE_LENGTH_MAX} characters`);
+    throw invalid("bank_reference", `A reference has up to ${REFERENCE_LENGTH_MAX} letters and digits`);
   return {
     uuid: input.uuid.toLowerCase(),
     orderNo: input.order_no,
