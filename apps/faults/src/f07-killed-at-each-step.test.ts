@@ -26,10 +26,10 @@ async function killInside(
 ): Promise<void> {
   const held = await holdAt(db, point);
   const sent = unanswered(process, purchase);
-  const backend = await held.reached();
+  const backends = await held.reached();
   await process.kill();
   await sent;
-  await (finishes ? held.release(backend) : held.terminate(backend));
+  await (finishes ? held.release(backends) : held.terminate(backends));
   const { rowCount } = await db.$client.query("select from orders where uuid = $1", [purchase.request.uuid]);
   expect(rowCount).toBe(finishes ? 1 : 0);
 }

@@ -38,6 +38,8 @@ const SIZES = {
   f23: size({ payments: 150 }, { payments: 10_000 }),
   /** Payments in lists that are shuffled and repeated. */
   f24: size({ payments: 80 }, { payments: 3_000 }),
+  /** Processes killed inside a shared transaction. */
+  f25: size({ kills: 2 }, { kills: 30 }),
   /** Histories of several players, and the steps of the longest. */
   f17: size({ histories: 300, steps: 100 }, { histories: 20_000, steps: 100 }),
 } as const;

@@ -11,6 +11,8 @@ export type FaultPoint = keyof typeof POINTS;
 export const FAULT_POINTS = Object.keys(POINTS).map((name) => name as FaultPoint);
 
 const LOCKS = 4_712;
+/** How often nothing new has come before nothing will: several times as long as a queue waits for a run that is held up. */
+const SAME_ANSWERS = 500;
 
 /**
  * Makes purchases stop where they are told to, without a change to the product: a trigger waits for an advisory lock,
@@ -35,17 +37,34 @@ export async function holdAt(db: Database, point: FaultPoint) {
   await holder.query("select pg_advisory_lock($1, $2)", [LOCKS, number]);
   return {
     /** Waits until a purchase has come there; the backend that works for it. */
-    reached: () => waitForValue(async () => (await waiting(holder, number))[0]),
-    /** Lets it go on, and waits until the backend is gone with its process. */
-    release: async (backend: number) => {
+    reached: () =>
+      waitForValue(async () => {
+        const backends = await waiting(holder, number);
+        return backends.length > 0 ? backends : undefined;
+      }),
+    /** Waits until everything that was sent has come there, so that no more transactions do; their backends. */
+    filled: async () => {
+      let backends: readonly number[] = [];
+      for (let unchanged = 0; unchanged < SAME_ANSWERS; unchanged += 1) {
+        const now = await waiting(holder, number);
+        if (now.length !== backends.length || now.length < 2) unchanged = 0;
+        backends = now;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return backends;
+    },
+    /** Lets them go on, and waits until the backends are gone with their process. */
+    release: async (backends: readonly number[]) => {
       await holder.query("select pg_advisory_unlock($1, $2)", [LOCKS, number]);
-      await isGone(holder, backend);
+      for (const backend of backends) await isGone(holder, backend);
       holder.release();
     },
-    /** Ends it there, as if the machine were gone with its process. */
-    terminate: async (backend: number) => {
-      await holder.query("select pg_terminate_backend($1)", [backend]);
-      await isGone(holder, backend);
+    /** Ends them there, as if the machine were gone with its process. */
+    terminate: async (backends: readonly number[]) => {
+      for (const backend of backends) {
+        await holder.query("select pg_terminate_backend($1)", [backend]);
+        await isGone(holder, backend);
+      }
       await holder.query("select pg_advisory_unlock($1, $2)", [LOCKS, number]);
       holder.release();
     },
