@@ -16,6 +16,7 @@ import { withTranslations } from "./translations/index.ts";
 import { DEMO_WARNINGS as WARNINGS, type DemoWarningKey } from "./warnings.ts";
 
 export { DEMO_AUTHORS } from "./authors.ts";
+export { DEMO_CREATOR, DEMO_CREATOR_SALES, DEMO_PAYOUT } from "./creator.ts";
 export type { DemoDownload, DemoGame, DemoWebGame } from "./demo-game.ts";
 export { DEMO_LANGUAGES, type DemoWords } from "./demo-words.ts";
 export { DEMO_COMMENTS, DEMO_PLAYERS } from "./comments.ts";

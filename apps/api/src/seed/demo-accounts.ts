@@ -1,4 +1,6 @@
 import type { SavedMetadata } from "@catnip/domain/profiles";
+import { DEMO_AUTHORS } from "../../demo/catalogue/authors.ts";
+import { DEMO_CREATOR } from "../../demo/catalogue/creator.ts";
 import type { Role } from "../platform/context.ts";
 
 /** Valid under the password policy (8 to 16 letters and digits), and never used in production. */
@@ -50,6 +52,8 @@ const user = (
   ...more,
 });
 
+const CREATOR = DEMO_AUTHORS[DEMO_CREATOR];
+
 /** Everybody who can log in to the demo shop. */
 export const DEMO_USERS: readonly DemoUser[] = [
   user("player", "Juniper", "a new player: empty wallet, no country yet"),
@@ -84,12 +88,18 @@ export const DEMO_USERS: readonly DemoUser[] = [
     coins: 9_000,
     brief: "Plays before bed, and then does not go to bed.",
   }),
-  user("creator", "Wren Alder", "a creator with games in the shop", {
+  user("creator", CREATOR.nickname, "a creator: six games, sales, followers, a payout", {
     roles: ["player", "creator"],
     country: "us",
+    sinceDaysAgo: 420,
+    brief: CREATOR.brief,
   }),
   user("staff", "Quill", "staff: support, review and finance", {
     roles: ["player", "support", "reviewer", "finance"],
+    country: "us",
+  }),
+  user("root", "Thistle", "root: roles, configuration, and the second person for money", {
+    roles: ["player", "root"],
     country: "us",
   }),
 ];

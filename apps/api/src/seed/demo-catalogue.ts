@@ -1,5 +1,6 @@
 import {
   DEMO_AUTHORS,
+  DEMO_CREATOR,
   DEMO_GAMES,
   DEMO_TAGS,
   DEMO_WARNINGS,
@@ -11,10 +12,13 @@ import type { Database } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures, GamePictures } from "./demo-pictures.ts";
+import { userUuid } from "./demo-people.ts";
 import { plantPrices } from "./plant-prices.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
-export const authorUuid = (key: string): string => stableUuid("demo author", key);
+/** The creator who can log in, or an author nobody can log in as. */
+const authorUuid = (key: string): string =>
+  key === DEMO_CREATOR ? userUuid("creator") : stableUuid("demo author", key);
 
 /** Authors, tags, games with their texts, prices and sales. All or nothing. */
 export async function plantCatalogue(db: Database, pictures: DemoPictures, startedAt: Date): Promise<void> {
@@ -58,7 +62,7 @@ export async function plantCatalogue(db: Database, pictures: DemoPictures, start
 function authorRows({ portraits }: DemoPictures) {
   return Object.entries(DEMO_AUTHORS).map(([key, author]) => ({
     uuid: authorUuid(key),
-    // Nobody can log in as them: they have no password, and mail to this reserved domain goes nowhere.
+    // Nobody can log in as those who are new: they have no password, and mail to this reserved domain goes nowhere.
     email: `${key}@authors.catnip.test`,
     nickname: author.nickname,
     brief: author.brief,
@@ -117,7 +121,7 @@ const AUTHOR_PROFILES = `
   insert into profiles (user_uuid, nickname, brief, head)
   select uuid, nickname, brief, head from jsonb_to_recordset($1::jsonb)
     as r(uuid uuid, nickname text, brief text, head text)
-  on conflict do nothing`;
+  on conflict (user_uuid) do update set head = coalesce(profiles.head, excluded.head)`;
 const TAGS = `
   insert into tags (id, name) select id, name from jsonb_to_recordset($1::jsonb) as r(id text, name jsonb)
   on conflict do nothing`;

@@ -4,6 +4,7 @@ import {
   DEMO_ARTICLES,
   DEMO_COMMENTS,
   DEMO_COUPONS,
+  DEMO_CREATOR_SALES,
   DEMO_GAMES,
   DEMO_PLAYERS,
   DEMO_UPDATE_LOGS,
@@ -78,31 +79,37 @@ export async function plantPlayers(
   const { rows: ratios } = await db.$client.query<CountryRatio>(
     "select country, ratio_bp from country_ratios",
   );
-  for (const player of DEMO_PLAYERS) {
-    const { country } = player;
-    const buyer = { uuid: playerUuid(player.key), sid: sessionOf(player.key), country };
-    await plantPlayer(db, player, pictures.portraits.get(player.key) ?? null, startedAt);
-    const comments = DEMO_COMMENTS.filter((comment) => comment.player === player.key);
-    for (const comment of comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-      await buy(db, buyer, { key: player.key, ...comment }, ratios, startedAt);
-      await db.$client.query(
-        `insert into store_comments (uuid, store_id, user_uuid, comment, vote, created_at, updated_at, voted_at)
-         values ($1, $2, $3, $4, $5, $6, $6, case when $5 <> 0 then $6::timestamptz end) on conflict do nothing`,
-        [
-          stableUuid("demo comment", player.key, comment.gameId),
-          comment.gameId,
-          playerUuid(player.key),
-          comment.comment,
-          comment.vote,
-          daysBefore(startedAt, comment.daysAgo),
-        ],
-      );
-    }
-  }
   const { uuid: reader, purchases } = await readerOf(db);
-  const buyer = { uuid: reader, sid: sessionOf("reader"), country: "us" };
   await openSession(db, "reader", reader);
-  for (const purchase of purchases) await buy(db, buyer, { key: "reader", ...purchase }, ratios, startedAt);
+  for (const player of DEMO_PLAYERS)
+    await plantPlayer(db, player, pictures.portraits.get(player.key) ?? null, startedAt);
+  // Oldest first, as books are written: earnings are released in this order.
+  const bought: readonly Purchase[] = [
+    ...[...DEMO_COMMENTS, ...DEMO_CREATOR_SALES].map(({ player, ...purchase }) => ({
+      ...purchase,
+      key: player,
+      buyer: buyerOf(player),
+    })),
+    ...purchases.map((purchase) => ({
+      ...purchase,
+      key: "reader",
+      buyer: { uuid: reader, sid: sessionOf("reader"), country: "us" },
+    })),
+  ].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  for (const purchase of bought) await buy(db, purchase, ratios, startedAt);
+  for (const { player, ...comment } of DEMO_COMMENTS)
+    await db.$client.query(
+      `insert into store_comments (uuid, store_id, user_uuid, comment, vote, created_at, updated_at, voted_at)
+       values ($1, $2, $3, $4, $5, $6, $6, case when $5 <> 0 then $6::timestamptz end) on conflict do nothing`,
+      [
+        stableUuid("demo comment", player, comment.gameId),
+        comment.gameId,
+        playerUuid(player),
+        comment.comment,
+        comment.vote,
+        daysBefore(startedAt, comment.daysAgo),
+      ],
+    );
   await plantReader(db, reader, startedAt);
   // Nobody reads the receipts of fake players, and nobody is logged in as them.
   await db.$client.query("update orders set receipt_at = created_at where user_uuid <> $1", [reader]);
@@ -174,10 +181,22 @@ async function openSession(db: Database, key: string, uuid: string): Promise<voi
   );
 }
 
+type Purchase = {
+  readonly key: string;
+  readonly buyer: { readonly uuid: string; readonly sid: string; readonly country: string };
+  readonly gameId: number;
+  readonly daysAgo: number;
+};
+
+function buyerOf(key: string): Purchase["buyer"] {
+  const player = DEMO_PLAYERS.find((each) => each.key === key);
+  if (!player) throw new Error(`A purchase of the unknown player ${key}`);
+  return { uuid: playerUuid(key), sid: sessionOf(key), country: player.country };
+}
+
 async function buy(
   db: Database,
-  buyer: { readonly uuid: string; readonly sid: string; readonly country: string },
-  purchase: { readonly key: string; readonly gameId: number; readonly daysAgo: number },
+  { buyer, ...purchase }: Purchase,
   ratios: readonly CountryRatio[],
   startedAt: Date,
 ) {

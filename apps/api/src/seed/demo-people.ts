@@ -6,7 +6,7 @@ import type { SeedServices } from "./seed-services.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
 /** A demo account's uuid, unless its address already had an account. */
-const userUuid = (key: string): string => stableUuid("demo user", key);
+export const userUuid = (key: string): string => stableUuid("demo user", key);
 
 /** The accounts that can log in, with their wallets. @returns user uuid by key */
 export async function plantPeople({
@@ -26,6 +26,11 @@ export async function plantPeople({
       uuid: userUuid(user.key),
     });
     planted.set(user.key, uuid);
+    const since = daysBefore(now(), user.sinceDaysAgo);
+    await db.$client.query('update "user" set created_at = least(created_at, $2) where id = $1', [
+      uuid,
+      since,
+    ]);
     await ensureProfile(db, uuid, now());
     if (user.country) {
       await db.$client.query("update profiles set country = $2 where user_uuid = $1 and country is null", [
@@ -40,7 +45,6 @@ export async function plantPeople({
       );
     }
     // A transfer with the same id is posted once, so a repeated run grants nothing twice.
-    const since = daysBefore(now(), user.sinceDaysAgo);
     const gift = { userUuid: uuid, reason: "demo shop", now: since };
     if (user.coins > 0)
       await grantCoins(db, { ...gift, id: stableUuid("demo coins", user.key), amount: user.coins });

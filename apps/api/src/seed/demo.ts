@@ -3,6 +3,7 @@ import { plantCases } from "./demo-cases.ts";
 import { plantCatalogue } from "./demo-catalogue.ts";
 import { plantCodes } from "./demo-codes.ts";
 import { plantCoupons, plantPlayers, plantWords } from "./demo-life.ts";
+import { plantPayouts } from "./demo-payouts.ts";
 import { plantPeople } from "./demo-people.ts";
 import { plantPictures } from "./demo-pictures.ts";
 import { plantDemoVouchers } from "./demo-vouchers.ts";
@@ -30,5 +31,7 @@ export async function seedDemo(seed: SeedServices, step: Step): Promise<void> {
     await plantDemoVouchers(seed.services, startedAt);
     const [userUuid, staffUuid] = [people.get("collector"), people.get("staff")];
     if (userUuid && staffUuid) await plantCases(db, { userUuid, staffUuid }, startedAt);
+    const creatorUuid = people.get("creator");
+    if (creatorUuid && staffUuid) await plantPayouts(seed.services, { creatorUuid, staffUuid }, startedAt);
   });
 }

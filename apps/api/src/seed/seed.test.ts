@@ -8,6 +8,7 @@ import {
   shopDiscount,
   type CountryRatio,
 } from "@catnip/domain/prices";
+import { PAYOUT_MIN } from "@catnip/domain/payouts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_REDEMPTION_CODES } from "../../demo/catalogue/index.ts";
 import { readConfig } from "../platform/config.ts";
@@ -83,6 +84,34 @@ test("demo players have something to show on their pages", async () => {
     follows: expect.toSatisfy((n: number) => n > 10),
     played: expect.toSatisfy((n: number) => n > 10),
     shown: expect.toSatisfy((n: number) => n > 1),
+  });
+});
+
+test("the creator who can log in has games, sales, followers, earnings and a payout", async () => {
+  const { rows } = await database.db.$client.query(
+    `with me as (select id from "user" where email = 'creator@catnip.test'), money as (
+       select a.name, sum(e.amount)::int as amount from ledger_accounts a join ledger_entries e on e.account_id = a.id
+       where a.owner_kind = 'creator' and a.owner_uuid = (select id from me) group by a.name)
+     select
+       (select count(*)::int from stores where author_uuid = (select id from me) and is_published) as games,
+       (select count(*)::int from order_lines where creator_uuid = (select id from me)) as sales,
+       (select count(*)::int from user_follows where followed_uuid = (select id from me)) as followers,
+       (select amount from money where name = 'held') as held,
+       (select amount from money where name = 'payable') as payable,
+       (select array_agg(state) from payout_requests where creator_uuid = (select id from me)) as payouts,
+       (select nickname from profiles where user_uuid = (select id from me)) as nickname,
+       (select head is not null from profiles where user_uuid = (select id from me)) as has_picture`,
+  );
+  const above = (least: number) => expect.toSatisfy((n: number) => n > least);
+  expect(rows[0]).toEqual({
+    games: 6,
+    sales: above(20),
+    followers: above(2),
+    held: above(0),
+    payable: above(PAYOUT_MIN),
+    payouts: ["settled"],
+    nickname: "Moth & Lantern",
+    has_picture: true,
   });
 });
 

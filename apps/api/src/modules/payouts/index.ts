@@ -12,4 +12,7 @@ export const payouts: ApiModule = {
   routes: [],
 };
 
+export { addPayoutBatch } from "./add-batch.ts";
 export { releaseEarnings } from "./release-earnings.ts";
+export { requestPayout } from "./request-payout.ts";
+export { settlePayoutBatch } from "./settle-payouts.ts";
