@@ -125,3 +125,27 @@ function payBrowser() {
       }),
   };
 }
+
+// R-API-6, R-API-12, R-ROL-8
+test("the first root is made on the command line, and may send documents of their own from then on", async () => {
+  const { uuid, token } = await production.player();
+  const reviews = "query Waiting { findStoreSubmit(state: [submitted]) { total } }";
+  const PERSISTED_ONLY =
+    "Operations are asked for by `documentId`; creators and staff may send a `query`, with their access token.";
+  for (const asker of [undefined, token])
+    expect((await production.document(reviews, {}, asker)).errors?.[0]?.message).toBe(PERSISTED_ONLY);
+
+  const mail = `buyer-${uuid}@bench.test`;
+  expect(await production.staff("give", mail, "root", "--reason", "Runs the shop")).toBe(
+    `${mail} has the role root now, and gets a mail.\n`,
+  );
+  expect(await production.staff("list")).toBe(`${mail}\troot\n`);
+  // The token is the one from before.
+  expect(await production.document(reviews, {}, token)).toEqual({ data: { findStoreSubmit: { total: 0 } } });
+  expect((await production.document("{ __schema { queryType { name } } }", {}, token)).data).toEqual({
+    __schema: { queryType: { name: "Query" } },
+  });
+  expect(
+    (await production.document("{ getEarningTotals { held } }", {}, token)).errors?.[0]?.extensions.code,
+  ).toBe("auth/forbidden");
+});

@@ -25,14 +25,22 @@ export type Production = {
   readonly site: (name: string) => string;
   /** Its output since it started. */
   readonly said: () => string;
-  /** One of our own operations: production accepts no others. */
+  /** One of our own operations: production accepts no others of guests and players. */
   readonly operation: <Data>(name: string, variables: object, token: string) => Promise<Data>;
+  /** A document that is none of ours; the answer, whatever it is. */
+  readonly document: (query: string, variables: object, token?: string) => Promise<Sent>;
   /** A player with a country, and an access token. */
   readonly player: () => Promise<{ readonly uuid: string; readonly token: string }>;
   /** A URL of the provider, answered by the simulator. */
   readonly atCashier: (address: string) => string;
   readonly ledger: (...words: readonly string[]) => Promise<string>;
+  readonly staff: (...words: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
+};
+
+type Sent = {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 };
 
 /**
@@ -91,27 +99,32 @@ export async function startProduction(): Promise<Production> {
     throw fault;
   }
 
+  const send = async (question: object, token?: string): Promise<Sent> => {
+    const { body } = await ask(`${site("api")}/graphql`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "accept-version": "v2",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(question),
+    });
+    return JSON.parse(body.toString()) as Sent;
+  };
+
   return {
     site,
     said: product.said,
+    document: (query, variables, token) => send({ query, variables }, token),
     operation: async (name, variables, token) => {
       const documents = JSON.parse(readFileSync(DOCUMENTS, "utf8")) as Record<string, string>;
       const [documentId] =
         Object.entries(documents).find(([, text]) =>
           new RegExp(`^(query|mutation) ${name}\\b`, "m").test(text),
         ) ?? [];
-      const { body } = await ask(`${site("api")}/graphql`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "accept-version": "v2",
-          authorization: `Bearer ${token}`,
-        },
-        body: JSON.stringify({ documentId, variables }),
-      });
-      const answer = JSON.parse(body.toString());
+      const answer = await send({ documentId, variables }, token);
       if (answer.errors) throw new Error(`${name}: ${JSON.stringify(answer.errors)}`);
-      return answer.data;
+      return answer.data as never;
     },
     player: async () => {
       // Creates players out of nothing, so it runs next to the product rather than in production mode.
@@ -125,6 +138,7 @@ export async function startProduction(): Promise<Production> {
     },
     atCashier: (address) => address.replace(CASHIER, `http://127.0.0.1:${BANK_PORT}`),
     ledger: (...words) => command("api/src/cli/ledger.ts", words),
+    staff: (...words) => command("api/src/cli/staff.ts", words),
     stop,
   };
 }
