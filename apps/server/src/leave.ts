@@ -1,3 +1,4 @@
+import type { Config } from "@catnip/api/platform/config.ts";
 import type { Log } from "@catnip/api/platform/log.ts";
 import type { Drain } from "./drain.ts";
 
@@ -10,7 +11,13 @@ export type LeaveOptions = {
   /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
+  /** Said last to whoever pressed Ctrl-C. Absent: another process says it. */
+  readonly farewell?: string;
 };
+
+/** What Ctrl-C leaves behind, in one line. */
+export const farewell = ({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string =>
+  databaseUrl ? "Goodbye. Everything is stopped." : `Goodbye. Everything is stopped, and kept in ${dataDir}.`;
 
 /** Shuts down for a reason that is no signal. */
 export type Leave = {
@@ -36,9 +43,17 @@ const CLOSE_MS_MAX = 12_000;
  * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
  * fresh process.
  */
-export function leaveInOrder({ untilReplaced, endStreams, drain, close, log }: LeaveOptions): Leave {
+export function leaveInOrder({
+  untilReplaced,
+  endStreams,
+  drain,
+  close,
+  log,
+  farewell: lastWord,
+}: LeaveOptions): Leave {
   let isTold = false;
   let hasBegun = false;
+  let isByKeyboard = false;
   const shutDown = async (exitCode: number, drainMsMax: number) => {
     if (hasBegun) return;
     hasBegun = true;
@@ -55,6 +70,7 @@ export function leaveInOrder({ untilReplaced, endStreams, drain, close, log }: L
       log.error({ err: fault }, "closing failed");
       process.exit(1);
     }
+    if (isByKeyboard && lastWord) console.log(`\n${lastWord}`);
     process.exit(exitCode);
   };
   const leave = async () => {
@@ -62,8 +78,9 @@ export function leaveInOrder({ untilReplaced, endStreams, drain, close, log }: L
     await untilReplaced?.();
     await shutDown(0, DRAIN_MS_MAX);
   };
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (isTold || hasBegun) process.exit(1);
+    isByKeyboard = signal === "SIGINT";
     void leave();
   };
   const onFault = (fault: unknown, origin: string) => {

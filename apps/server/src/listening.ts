@@ -1,5 +1,6 @@
 import type { Server } from "node:net";
 import type { Config } from "@catnip/api/platform/config.ts";
+import { isBelowLocalhost } from "./local-names.ts";
 
 type Where = Pick<Config, "hosts" | "port">;
 
@@ -65,11 +66,24 @@ const codeOf = (fault: unknown) => (fault as NodeJS.ErrnoException).code ?? "";
 
 const isMissing = (fault: unknown) => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(fault));
 
-/** Tells the person at the terminal whether other machines can reach the shop. */
-export function sayWhoIsLetIn({ hosts, production }: Pick<Config, "hosts" | "production">): string {
-  if (hosts?.every((host) => host === "::1" || host.startsWith("127.")))
-    return "Only this machine can open these addresses; HOST=0.0.0.0 lets others in.";
-  const where = hosts && !hosts.some((host) => host === "0.0.0.0" || host === "::") ? hosts.join(", ") : null;
-  const opened = `Other machines can open these addresses (${where ?? "every address of this machine"}).`;
-  return production ? opened : `${opened} Whoever does reads all mail and signs in with the passwords below.`;
+export const isLoopback = (host: string): boolean => host === "::1" || host.startsWith("127.");
+const isEveryAddress = (host: string): boolean => host === "0.0.0.0" || host === "::";
+
+/** Tells the person at the terminal who can reach the sites, and what would have to be set if that is nobody. */
+export function sayWhoIsLetIn({
+  hosts,
+  port,
+  production,
+  originPattern,
+}: Pick<Config, "hosts" | "port" | "production" | "originPattern">): readonly string[] {
+  const isHere = hosts?.every(isLoopback) ?? false;
+  const where = !hosts || hosts.some(isEveryAddress) ? "every address of this machine" : hosts.join(" and ");
+  // Names of a domain lead to a proxy, which passes requests on to here.
+  if (!isBelowLocalhost({ originPattern }))
+    return [`These names must lead to port ${port} of ${isHere ? "this machine alone" : where}.`];
+  if (isHere) return ["Only this machine can open these addresses; HOST=0.0.0.0 lets others in."];
+  const names = `Other machines can connect to port ${port} (${where}), but names below .localhost lead each machine to itself: set PUBLIC_ORIGIN_PATTERN to names that lead here.`;
+  return production
+    ? [names]
+    : [names, "Whoever connects reads all mail and signs in with the passwords below."];
 }

@@ -1,11 +1,16 @@
 import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig } from "@catnip/api/platform/config.ts";
+import type { Prepare } from "./before-opening.ts";
 import { keepHeapLean } from "./lean-heap.ts";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 import { readProxyTrust } from "./trusted-proxy.ts";
 
-/** Serves the product until it is stopped. Startup errors are reported in one sentence, with exit code 1. */
-export async function serve(): Promise<void> {
+/**
+ * Serves the product until it is stopped. Startup errors are reported in one sentence, with exit code 1.
+ *
+ * @param prepare begun once the settings, the port and the database are known to be good; absent: the sites are built
+ */
+export async function serve(prepare?: Prepare): Promise<void> {
   process.title = "catnip";
   keepHeapLean();
   resolveLocalhostNames();
@@ -14,8 +19,8 @@ export async function serve(): Promise<void> {
     const config = readConfig();
     port = config.port;
     const trust = readProxyTrust(process.env.TRUST_PROXY);
-    if (config.workers === 1) await (await import("./serve-alone.ts")).serveAlone(config, trust);
-    else await (await import("./workers/serve-with-workers.ts")).serveWithWorkers(config, trust);
+    if (config.workers === 1) await (await import("./serve-alone.ts")).serveAlone(config, trust, prepare);
+    else await (await import("./workers/serve-with-workers.ts")).serveWithWorkers(config, trust, prepare);
   } catch (error) {
     const sentence = startupErrorSentence(error, port);
     console.error(sentence ? `\n${sentence}` : error);

@@ -7,6 +7,7 @@ import { BRANDS, HOME_BRAND } from "@catnip/brands";
 import { brandOfApiHost, withCdnOf } from "./brand-cdn.ts";
 import { builtFiles } from "./brand-files.ts";
 import { siteOfHost } from "./host.ts";
+import { localNamesPage } from "./local-names-page.ts";
 import { createPageMemory, type PageMemory } from "./page-memory/page-memory.ts";
 import type { Progress } from "./progress.ts";
 import { startPostgres } from "./start-postgres.ts";
@@ -162,7 +163,8 @@ async function answer(
   if (site === null) {
     if (url.pathname === "/health" || url.pathname.startsWith("/health/"))
       return at.api.fetch(request, client);
-    return Response.redirect(shopOrigin(at.config, HOME_BRAND) + url.pathname + url.search, 307);
+    const shop = shopOrigin(at.config, HOME_BRAND) + url.pathname + url.search;
+    return localNamesPage(request, shop, at.config) ?? Response.redirect(shop, 307);
   }
   const handler = site === "unknown" ? undefined : at.handlers.get(site);
   return handler

@@ -18,7 +18,7 @@ export function Avatar({
       {hasPicture ? (
         <img src={src ?? ""} alt="" loading="lazy" decoding="async" onError={() => setFailed(src ?? null)} />
       ) : (
-        <span>{initial(name)}</span>
+        initial(name)
       )}
     </Circle>
   );

@@ -124,6 +124,16 @@ test("health distinguishes live from ready", async () => {
   expect(await (await at("/health/ready")).json()).toEqual({ status: "ready" });
 });
 
+// R-OPS-19
+test("healthy answers to a monitor do not fill the log", async () => {
+  logged = "";
+  await at("/health/ready");
+  await at("/health");
+  expect(logged).toBe("");
+  await at("/health", { method: "POST" });
+  expect(logged).toContain('"status":405');
+});
+
 test("only a process that starts serving sets the login redirect URLs, not one that merely opens the database", async () => {
   const addresses = async () => {
     const { rows } = await api.services.db.$client.query<{ uris: string }>(

@@ -11,6 +11,7 @@ import { createCdn } from "../platform/images/cdn.ts";
 import { createResizer } from "../platform/images/resize.ts";
 import { createLimits } from "../platform/limits/limits.ts";
 import { listen } from "../platform/listen.ts";
+import { isHealthPath } from "../platform/health.ts";
 import { createLog, maskedUrl } from "../platform/log.ts";
 import { PublicCache } from "../platform/public-cache.ts";
 import { PublicChangeFeed } from "../platform/public-changes.ts";
@@ -95,7 +96,9 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       const answer = await guarded(log, request, () => sites.api(request, client));
       const response = withCors(answer, request, origins);
       const ms = Math.round(performance.now() - startedMs);
-      log.info(
+      // A balancer asks every few seconds; what it is told is of interest when it is not well.
+      const level = isHealthPath(request.url) && response.ok ? "debug" : "info";
+      log[level](
         { method: request.method, url: maskedUrl(request.url), status: response.status, ms },
         "answered",
       );

@@ -4,6 +4,9 @@ import { inTime, type DatabaseWatch } from "./database-watch.ts";
 /** Timeout of the readiness check's database query, in milliseconds. */
 const READY_MS_MAX = 2_000;
 
+/** Whether a URL is one that monitors ask again and again. */
+export const isHealthPath = (url: string): boolean => /^\/health(?:\/|$)/.test(new URL(url).pathname);
+
 /**
  * `/health`, `/health/live`: the process answers. `/health/ready`: it can also reach its database; 503 says why not.
  */

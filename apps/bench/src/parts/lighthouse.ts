@@ -1,9 +1,9 @@
-import lighthouse from "lighthouse";
 import type { Options } from "../options.ts";
 import { logIn, passAgeGate, visitBefore, withChromium } from "../browser/chromium.ts";
 import { serveBarePages } from "../load/bare-pages.ts";
 import { ask } from "../product/api.ts";
 import { makeBuyers } from "../product/buyers.ts";
+import { auditPage, type Audit } from "../browser/audit-page.ts";
 import { someArticle, someCover, someGame } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
 import { purchaseVariables, wishesOf } from "../product/wishes.ts";
@@ -86,7 +86,7 @@ async function bestPaints(
     for (let run = 0; run < runs; run += 1)
       found.push(
         await withChromium(async ({ port }) => {
-          const { audits } = await reportOn(url, port, ["performance"]);
+          const { audits } = await auditPage(url, port, ["performance"]);
           return audits[PAINT]?.numericValue ?? Number.NaN;
         }),
       );
@@ -113,7 +113,7 @@ function look(shop: string, { path, isAdult, session, isBack }: Look): Promise<R
     if (isAdult) await passAgeGate(browser, shop);
     if (session !== undefined) await logIn(browser, shop, session);
     if (isBack) await visitBefore(browser, shop + path);
-    const report = await reportOn(shop + path, browser.port, CATEGORIES);
+    const report = await auditPage(shop + path, browser.port, CATEGORIES);
     for (const category of CATEGORIES)
       nameFailures(path, report.categories[category]?.auditRefs ?? [], report.audits);
     return {
@@ -123,21 +123,6 @@ function look(shop: string, { path, isAdult, session, isBack }: Look): Promise<R
       benchmarkIndex: report.environment.benchmarkIndex,
     };
   });
-}
-
-/** What Lighthouse says of a page in an open browser. @throws Error where it could not load the page */
-async function reportOn(url: string, port: number, categories: readonly string[]) {
-  const found = await lighthouse(url, {
-    port,
-    logLevel: "error",
-    onlyCategories: [...categories],
-    // Clearing storage would also forget the age gate's answer and the session; a new profile's cache is empty anyway.
-    disableStorageReset: true,
-  });
-  const report = found?.lhr;
-  if (!report || report.runtimeError)
-    throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? "no answer"}`);
-  return report;
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -158,13 +143,6 @@ function weigh(audits: Readonly<Record<string, { readonly details?: unknown }>>)
   const early = scripts.filter(({ networkRequestTime }) => Number(networkRequestTime) < isThereMs);
   return [sum(early), sum(scripts), sum(requests.filter(({ resourceType }) => resourceType === "Document"))];
 }
-
-type Audit = {
-  readonly id: string;
-  readonly title: string;
-  readonly score: number | null;
-  readonly scoreDisplayMode: string;
-};
 
 const named = new Set<string>();
 

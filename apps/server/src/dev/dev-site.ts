@@ -1,8 +1,14 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Config } from "@catnip/api/platform/config.ts";
-import { isRunnableDevEnvironment, createServer as createVite, type ViteDevServer } from "vite";
+import {
+  isRunnableDevEnvironment,
+  createServer as createVite,
+  type ErrorPayload,
+  type ViteDevServer,
+} from "vite";
 import { requestListener } from "../request-listener.ts";
 import { appFolder, openWebSite, type FetchHandler, type Reach, type SiteBuild } from "../web-sites.ts";
 
@@ -42,18 +48,25 @@ export async function openDevSite(site: string, config: Config, reach: Reach): P
   };
 }
 
-/** The site's current server build; reloaded after a change. */
+/**
+ * The site's current server build; reloaded after a change. While it cannot be built, its pages say why in Vite's overlay,
+ * and load again with the next change.
+ */
 function latest(vite: ViteDevServer, open: (build: SiteBuild) => FetchHandler): () => Promise<FetchHandler> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The pages cannot be run in this process.");
   let known: { readonly build: SiteBuild; readonly handler: FetchHandler } | undefined;
+  let broken: ErrorPayload | undefined;
+  vite.ws.on("connection", () => broken && vite.ws.send(broken));
+  vite.watcher.on("all", () => broken && vite.ws.send({ type: "full-reload" }));
   return async () => {
     try {
       const build = await ssr.runner.import<SiteBuild>("virtual:react-router/server-build");
       if (known?.build !== build) known = { build, handler: open(build) };
+      broken = undefined;
       return known.handler;
     } catch (fault) {
-      // The error page listens for changes too, so it recovers by itself once the source is fixed.
+      broken = overlayOf(fault);
       return () => Promise.resolve(faultPage(fault));
     }
   };
@@ -61,6 +74,15 @@ function latest(vite: ViteDevServer, open: (build: SiteBuild) => FetchHandler): 
 
 function fails(res: ServerResponse, fault: unknown): void {
   res.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(textOf(fault));
+}
+
+/** What the overlay shows. Compilers colour their messages for a terminal. */
+function overlayOf(fault: unknown): ErrorPayload {
+  const { message, stack = "" } = fault instanceof Error ? fault : new Error(String(fault));
+  return {
+    type: "error",
+    err: { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) },
+  };
 }
 
 function faultPage(fault: unknown): Response {

@@ -90,6 +90,32 @@ test(
   },
 );
 
+test(
+  "a component that does not compile says so in the browser, which shows the page again once it is mended",
+  { timeout: 200_000 },
+  async () => {
+    const page = () => fetch(`http://international.localhost:${port}/terms`);
+    const socketOf = async (heard: string[]) => {
+      const socket = new WebSocket(`ws://international.localhost:${port}/`, "vite-hmr");
+      socket.addEventListener("message", ({ data }) => heard.push(String(data)));
+      await vi.waitFor(() => expect(heard.join()).toContain("connected"), IN_TIME);
+      return socket;
+    };
+    const file = path.join(copy, FOOTER);
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, `${before}\nconst x = ;\n`);
+    await vi.waitFor(async () => expect((await page()).status).toBe(500), IN_TIME);
+    // As the browser does that shows the answer.
+    const heard: string[] = [];
+    const socket = await socketOf(heard);
+    await vi.waitFor(() => expect(heard.join()).toMatch(/"type":"error".*footer\.tsx/), IN_TIME);
+    writeFileSync(file, before);
+    await vi.waitFor(() => expect(heard.join()).toContain('"type":"full-reload"'), IN_TIME);
+    await vi.waitFor(async () => expect((await page()).status).toBe(200), IN_TIME);
+    socket.close();
+  },
+);
+
 test("an edited message is on the page", { timeout: 120_000 }, async () => {
   edit("packages/storefront/src/locales/zh-CN.po", 'msgstr "首页"', 'msgstr "改过的首页"');
   await vi.waitFor(

@@ -5,12 +5,13 @@ import { readConfig, type Config } from "@catnip/api/platform/config.ts";
 import { openEmbeddedDatabase } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { trackRequests } from "../drain.ts";
-import { leaveInOrder } from "../leave.ts";
+import { farewell, leaveInOrder } from "../leave.ts";
 import { listenEverywhere } from "../listening.ts";
 import { resolveLocalhostNames } from "../localhost-names.ts";
 import { consoleProgress } from "../progress.ts";
 import { sayAddresses } from "../say-addresses.ts";
 import { devDoor } from "./dev-door.ts";
+import { wantedSites } from "../wanted-sites.ts";
 import { regenerateTypes } from "./regenerate-types.ts";
 import { regenerateWords } from "./regenerate-words.ts";
 import { superviseBackend } from "./supervise-backend.ts";
@@ -57,13 +58,18 @@ async function serve(config: Config): Promise<void> {
   });
   database?.serving();
   const stops = [watchFiles(BACKEND, isOfBackend, backend.restart), regenerateTypes(), regenerateWords()];
-  sayAddresses(config, demoAccounts);
+  sayAddresses(config, wantedSites(config), demoAccounts);
   const close = async () => {
     for (const stop of stops) stop();
     await Promise.all([door.close(), backend.close()]);
     await database?.close();
   };
-  leaveInOrder({ drain: trackRequests(servers).drain, close, log: createLog("warn") });
+  leaveInOrder({
+    drain: trackRequests(servers).drain,
+    close,
+    log: createLog("warn"),
+    farewell: farewell(config),
+  });
 }
 
 try {

@@ -2,8 +2,9 @@ import { flushCompileCache } from "node:module";
 import { createServer } from "node:net";
 import type { Config } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
+import type { Prepare } from "../before-opening.ts";
 import { openDoor } from "../door.ts";
-import { leaveInOrder } from "../leave.ts";
+import { farewell, leaveInOrder } from "../leave.ts";
 import { listenEverywhere } from "../listening.ts";
 import { consoleProgress } from "../progress.ts";
 import { sayAddresses } from "../say-addresses.ts";
@@ -18,7 +19,7 @@ import { superviseWorkers } from "./supervise-workers.ts";
  * Serves with several processes behind one port (R-OPS-10 to R-OPS-14). This one holds the port, the embedded database
  * and the bank, and hands each connection to a worker; it answers no request itself but while nobody else can.
  */
-export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promise<void> {
+export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepare?: Prepare): Promise<void> {
   const wanted = wantedSites(config);
   const progress = consoleProgress();
   const log = createLog("warn");
@@ -61,19 +62,22 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust): Promi
     },
     close: closeRest,
     log,
+    farewell: farewell(config),
   });
   const env: Record<string, string> = embedded
     ? { DATABASE_URL: embedded.databaseUrl, DATABASE_MIGRATION_URL: embedded.ownerUrl }
     : {};
-  const { demoAccounts } = await workers
-    .startFirst({ env, bankPort: bank?.port })
-    .catch(async (fault: unknown) => {
-      await closeRest();
-      throw fault;
-    });
+  const open = async () => {
+    if (prepare) await (await import("../before-opening.ts")).beforeOpening(config, wanted, prepare);
+    return workers.startFirst({ env, bankPort: bank?.port });
+  };
+  const { demoAccounts } = await open().catch(async (fault: unknown) => {
+    await closeRest();
+    throw fault;
+  });
   holding.closeIdleConnections();
   embedded?.serving();
-  sayAddresses(config, demoAccounts);
+  sayAddresses(config, wanted, demoAccounts);
   await progress.step(`${config.workers} workers`, workers.startOthers);
   flushCompileCache();
 }

@@ -7,7 +7,6 @@ import { takeEarlyInput } from "./early-input.ts";
 import { handOverPageData } from "./page-data.ts";
 import { pageDataApart } from "./page-data-apart.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
-import { MessageElement } from "../words/message-element.tsx";
 import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
 import { WordOverridesContext } from "../words/word-overrides.ts";
 
@@ -26,7 +25,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <WordOverridesContext value={overrides}>
-      <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
+      <I18nProvider i18n={i18n}>
         <HydratedRouter />
         <Hydrated onHydrated={replay} />
       </I18nProvider>
@@ -35,9 +34,7 @@ startTransition(() => {
       onRecoverableError: (error) => {
         madeAnew();
         // Where data that came apart is newer than the HTML, the page is made anew from it (R-WEB-74): that is no fault.
-        // Nor is it where a translator has replaced texts of a part before it was hydrated; none of our pages has a
-        // `font` (R-WEB-82).
-        if (!isDataApart && !document.querySelector("font")) reportError(error);
+        if (!isDataApart) reportError(error);
       },
     },
   );

@@ -42,7 +42,7 @@ export function CommentMarks({
       >
         <span>
           <Trans comment="Button: this comment helps">Helpful</Trans>
-          {count > 0 && <span> {format.number(count)}</span>}
+          {count > 0 && ` ${format.number(count)}`}
         </span>
       </Button>
       {mark?.is_reported ? (

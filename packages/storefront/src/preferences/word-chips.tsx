@@ -24,7 +24,7 @@ export function WordChips({
             <li key={id}>
               <button type="button" aria-pressed={isPicked} onClick={() => onToggle(id)}>
                 {isPicked && <CheckIcon />}
-                <span>{name}</span>
+                {name}
               </button>
             </li>
           );

@@ -1,0 +1,35 @@
+import { connectDatabase } from "@catnip/api/platform/database.ts";
+import { BRANDS } from "@catnip/brands";
+import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
+import type { Config } from "@catnip/api/platform/config.ts";
+
+/** What takes long and must be done before the sites are opened: building them. */
+export type Prepare = () => Promise<void>;
+
+/**
+ * Prepares the sites, where any is served with pages; not before a database elsewhere is known to answer, since whoever
+ * mistyped its address should not wait for a build to learn it.
+ *
+ * @throws Error as `connectDatabase` and `prepare` do
+ */
+export async function beforeOpening(
+  { databaseUrl }: Pick<Config, "databaseUrl">,
+  wanted: ReadonlySet<string>,
+  prepare: Prepare,
+): Promise<void> {
+  if (databaseUrl) await expectDatabase(databaseUrl);
+  const withPages = [
+    ...BRANDS.map(({ platform_key }) => platform_key),
+    ...SHARED_SITES.map(({ name }) => name),
+  ];
+  if (withPages.some((site) => wanted.has(site))) await prepare();
+}
+
+async function expectDatabase(url: string): Promise<void> {
+  const { $client: pool } = connectDatabase(url, { max: 1 });
+  try {
+    await pool.query("select 1");
+  } finally {
+    await pool.end();
+  }
+}
