@@ -18,7 +18,7 @@ export function Avatar({
       {hasPicture ? (
         <img src={src ?? ""} alt="" loading="lazy" decoding="async" onError={() => setFailed(src ?? null)} />
       ) : (
-        initial(name)
+        <span>{initial(name)}</span>
       )}
     </Circle>
   );

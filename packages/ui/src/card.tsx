@@ -46,9 +46,11 @@ export function Panel({
               {title}
             </Heading>
           )}
+          {/* oxlint-disable-next-line catnip/text-in-elements -- A head has its title from the start. */}
           {actions}
         </PanelHead>
       )}
+      {/* oxlint-disable-next-line catnip/text-in-elements -- A panel has its head from the start. */}
       {children}
     </PanelSurface>
   );

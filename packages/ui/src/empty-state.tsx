@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 import { isShown } from "./shown.ts";
 
@@ -16,7 +16,7 @@ export function EmptyState({
   title: ReactNode;
   /** The title's heading level, if it is a heading: 1 where nothing else is on the page. */
   level?: 1 | 2 | 3 | undefined;
-  action?: ReactNode;
+  action?: ReactElement | false | null | undefined;
   children?: ReactNode;
 }) {
   const Title = level ? (`h${level}` as const) : "strong";

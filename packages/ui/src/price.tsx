@@ -38,13 +38,13 @@ export function PriceTag({
         {isShown(list) && (
           <List>
             {isShown(listLabel) && <VisuallyHidden>{listLabel} </VisuallyHidden>}
-            {list}
+            <span>{list}</span>
           </List>
         )}
         <Final>
           {coin && <CoinIcon />}
           {isShown(finalLabel) && <VisuallyHidden>{finalLabel} </VisuallyHidden>}
-          {final}
+          <span>{final}</span>
         </Final>
       </Amounts>
       {isShown(note) && <Note>{note}</Note>}
@@ -69,7 +69,7 @@ export function Coins({
   return (
     <Amount style={size === undefined ? undefined : { "--amount": size }}>
       <Icon title={label} />
-      {amount}
+      <span>{amount}</span>
     </Amount>
   );
 }

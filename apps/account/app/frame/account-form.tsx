@@ -32,7 +32,7 @@ export function AccountForm({
     // Our own validation messages instead of the browser's: they match the page's language and stay on screen.
     <Form method="post" noValidate ref={form}>
       <Fields>
-        {refusal && refusal.field === null && <Notice tone="error">{text}</Notice>}
+        <Refused>{refusal && refusal.field === null && <Notice tone="error">{text}</Notice>}</Refused>
         {children}
       </Fields>
     </Form>
@@ -61,6 +61,10 @@ export function Aside({ centred = false, children }: { centred?: boolean; childr
   return <Line data-centred={centred || undefined}>{children}</Line>;
 }
 
+/** Always there, so that nothing is inserted before what the form is given (R-WEB-82). */
+const Refused = styled.div`
+  display: contents;
+`;
 const Fields = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -18,14 +18,15 @@ export async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
       if (!element.checkVisibility()) continue;
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      // Screen-reader-only content is 1 px small.
-      if (box.width <= 1 || box.height <= 1 || style.visibility === "hidden") continue;
+      // Screen-reader-only content is 1 px small, and nothing in it is painted.
+      if (hasAncestor(element, isDot) || style.visibility === "hidden") continue;
       const swiped = hasAncestor(element, (each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
       if (!swiped && (box.right > width + 1 || box.left < -1)) found.push(`outside: ${nameOf(element)}`);
       const cuts = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
       const clamps = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      // A message has an element of its own.
       const holdsText = [...element.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim(),
+        (node) => (node.nodeType === 3 || node.nodeName === "X-T") && node.textContent?.trim(),
       );
       if (
         cuts &&
@@ -36,6 +37,11 @@ export async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
         found.push(`cut: ${nameOf(element)}`);
     }
     return [...new Set(found)];
+
+    function isDot(element: Element): boolean {
+      const { width: wide, height: high } = element.getBoundingClientRect();
+      return wide <= 1 || high <= 1;
+    }
 
     function hasAncestor(element: Element, is: (each: Element) => boolean): boolean {
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
@@ -55,7 +61,7 @@ export async function clippedButtons(page: Page): Promise<readonly string[]> {
         const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
         while (words.nextNode()) {
           const around = words.currentNode.parentElement;
-          if (!around?.checkVisibility() || around.clientWidth === 1 || isCutOnPurpose(around)) continue;
+          if (!around?.checkVisibility() || isCutOnPurpose(around)) continue;
           const range = document.createRange();
           range.selectNodeContents(words.currentNode);
           const { left, right, width } = range.getBoundingClientRect();
@@ -63,8 +69,11 @@ export async function clippedButtons(page: Page): Promise<readonly string[]> {
         }
         return false;
 
+        /** By an ellipsis, or for screen readers, where it is or in the element around a message. */
         function isCutOnPurpose(element: Element): boolean {
-          return getComputedStyle(element).textOverflow === "ellipsis";
+          return [element, element.parentElement].some(
+            (each) => each && (each.clientWidth === 1 || getComputedStyle(each).textOverflow === "ellipsis"),
+          );
         }
       })
       .map((button) => `out of its button: "${button.textContent}"`),

@@ -6,6 +6,8 @@ export type Announced = {
   readonly status?: readonly number[];
   /** Expected console errors. */
   readonly console?: RegExp;
+  /** Expected exceptions, such as a mismatch that React reports and recovers from. */
+  readonly exception?: RegExp;
   /** Requests that may fail altogether, as when the product is down. */
   readonly failedRequests?: boolean;
 };
@@ -25,7 +27,9 @@ export function listenForNoise(context: BrowserContext): Noise {
   const heard: string[] = [];
   let announced: Announced = {};
   const listen = (page: Page) => {
-    page.on("pageerror", (error) => heard.push(`exception on ${page.url()}: ${error.message}`));
+    page.on("pageerror", ({ message }) => {
+      if (!announced.exception?.test(message)) heard.push(`exception on ${page.url()}: ${message}`);
+    });
     page.on("console", (message) => {
       if (message.type() !== "error") return;
       const text = message.text();

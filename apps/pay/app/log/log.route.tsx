@@ -83,7 +83,7 @@ export default function PaymentLogScreen() {
 function Paid({ payment: { pay_amount, tax_amount, currency_id } }: { payment: PaymentFieldsFragment }) {
   const format = useFormat();
   const paid = format.money(pay_amount, currency_id);
-  if (tax_amount === 0) return paid;
+  if (tax_amount === 0) return <span>{paid}</span>;
   const tax = format.money(tax_amount, currency_id);
   return (
     <Trans comment="An amount of money, and the tax in it">

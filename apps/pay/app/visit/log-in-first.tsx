@@ -26,11 +26,9 @@ export function LogInFirst({
     <Stack gap={5}>
       {problem && (
         <Notice tone="error">
-          {LOST.has(problem) ? (
-            <Trans>Logging in did not work. Your browser may be refusing cookies, or it took too long.</Trans>
-          ) : (
-            i18n._(errorText(problem))
-          )}
+          {LOST.has(problem)
+            ? t`Logging in did not work. Your browser may be refusing cookies, or it took too long.`
+            : i18n._(errorText(problem))}
         </Notice>
       )}
       <EmptyState

@@ -7,6 +7,7 @@ import { takeEarlyInput } from "./early-input.ts";
 import { handOverPageData } from "./page-data.ts";
 import { pageDataApart } from "./page-data-apart.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
+import { MessageElement } from "../words/message-element.tsx";
 import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
 import { WordOverridesContext } from "../words/word-overrides.ts";
 
@@ -25,7 +26,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <WordOverridesContext value={overrides}>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
         <HydratedRouter />
         <Hydrated onHydrated={replay} />
       </I18nProvider>
@@ -34,7 +35,9 @@ startTransition(() => {
       onRecoverableError: (error) => {
         madeAnew();
         // Where data that came apart is newer than the HTML, the page is made anew from it (R-WEB-74): that is no fault.
-        if (!isDataApart) reportError(error);
+        // Nor is it where a translator has replaced texts of a part before it was hydrated; none of our pages has a
+        // `font` (R-WEB-82).
+        if (!isDataApart && !document.querySelector("font")) reportError(error);
       },
     },
   );

@@ -31,6 +31,7 @@ import { streamedPage, streamTimeout } from "./streamed-page.server.ts";
 import { dataOf, dataTag, wholePage, type Apart, type PageData } from "./whole-page.server.ts";
 import { makeStyleFiles } from "./style-file.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
+import { MessageElement } from "../words/message-element.tsx";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
 import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
 import { translatorOf } from "../words/translators.server.ts";
@@ -106,7 +107,7 @@ export default async function handleRequest(
   const page = (context: EntryContext) => (
     <NonceContext value={nonce}>
       <WordOverridesContext value={writeWordOverrides(overrides)}>
-        <I18nProvider i18n={i18n}>
+        <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
           <ServerRouter context={context} url={request.url} nonce={nonce} />
         </I18nProvider>
       </WordOverridesContext>

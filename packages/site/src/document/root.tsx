@@ -83,7 +83,7 @@ export function Layout({
         {!import.meta.env.PROD && <BaseStyle />}
         <style id={THEME_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.rules }} />
       </head>
-      <body>
+      <body suppressHydrationWarning>
         {children}
         {import.meta.env.SSR ? (
           <InlineScript code={lastScript + SCROLL_SCRIPT} />

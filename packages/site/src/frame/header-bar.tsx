@@ -1,7 +1,7 @@
 import { media } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 import { usePath } from "../languages/locale.ts";
 import { declareRules } from "../styles/site-rules.tsx";
@@ -24,7 +24,7 @@ export interface HeaderSlots {
   readonly search?: ReactNode;
   readonly wallet?: ReactNode;
   /** Beside the languages: customer service. */
-  readonly service?: ReactNode;
+  readonly service?: ReactElement | false;
   /** At the end: the account menu. */
   readonly account?: ReactNode;
 }

@@ -15,7 +15,7 @@ const shown = (code: unknown) => (
 // R-ERR-1
 test("what a page itself may have to say needs nothing more than the page", () => {
   expect(renderToStaticMarkup(shown("other/network-request-failed"))).toBe(
-    "Network request failed, please check your internet.",
+    "<x-t>Network request failed, please check your internet.</x-t>",
   );
 });
 

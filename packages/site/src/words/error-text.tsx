@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { FIRST_ERROR_TEXTS, isFirstCode } from "./first-error-messages.ts";
+import { MessageElement } from "./message-element.tsx";
 
 /**
  * The message for a code, for what every page comes with. Where it is none of the first ones, it appears once it is loaded; if that fails,
@@ -8,7 +9,7 @@ import { FIRST_ERROR_TEXTS, isFirstCode } from "./first-error-messages.ts";
  */
 export function ErrorText({ code }: { code: unknown }) {
   const { i18n } = useLingui();
-  if (isFirstCode(code)) return i18n._(FIRST_ERROR_TEXTS[code]);
+  if (isFirstCode(code)) return <MessageElement>{i18n._(FIRST_ERROR_TEXTS[code])}</MessageElement>;
   return (
     <Suspense>
       <LateErrorText code={code} />

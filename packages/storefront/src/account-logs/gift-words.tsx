@@ -8,7 +8,7 @@ export function GiftWords({ gift }: { gift: NonNullable<LogLine["gift"]> }) {
   const { i18n } = useLingui();
   return (
     <>
-      {gift.reason && i18n._(GRANT_REASON_NAMES[gift.reason])}
+      {gift.reason && <span>{i18n._(GRANT_REASON_NAMES[gift.reason])}</span>}
       {gift.coupon_percents.map((rate, at) => (
         <Coupon key={at} rate={rate} />
       ))}

@@ -8,7 +8,7 @@ export function PaidMoney({ line }: { line: Pick<LogLine, "pay_amount" | "tax_am
   const { pay_amount, tax_amount, currency_id } = line;
   if (pay_amount === null || currency_id === null) return null;
   const paid = format.money(pay_amount, currency_id);
-  if (tax_amount === null) return paid;
+  if (tax_amount === null) return <span>{paid}</span>;
   const tax = format.money(tax_amount, currency_id);
   return (
     <Trans comment="An amount of money, and the tax in it">

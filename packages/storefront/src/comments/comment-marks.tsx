@@ -42,7 +42,7 @@ export function CommentMarks({
       >
         <span>
           <Trans comment="Button: this comment helps">Helpful</Trans>
-          {count > 0 && ` ${format.number(count)}`}
+          {count > 0 && <span> {format.number(count)}</span>}
         </span>
       </Button>
       {mark?.is_reported ? (

@@ -17,7 +17,7 @@ export function CheckList({ found }: { found: BrowserFindings | null }) {
             {state === "has" ? <CheckIcon /> : state === "lacks" ? <CloseIcon /> : <InfoIcon />}
             <span>{i18n._(CHECK_NAMES[name])}</span>
             <span>
-              {state === "unknown" && "…"}
+              {state === "unknown" && <span>…</span>}
               {state === "has" && <Trans comment="The browser has what games use">Works</Trans>}
               {state === "lacks" && <Trans comment="The browser lacks what games need">Missing</Trans>}
               {state === "optional" && (

@@ -50,7 +50,7 @@ q=[];
 if(!v[m.until])n.querySelectorAll("button").forEach(x=>x.remove());
 if(!s.game_pack.official_app.some(x=>x.platform=="web"))n.querySelector('[href$="/fullscreen"]').remove();
 for(let w=d.createTreeWalker(n,5),c=n;c;c=w.nextNode())q.push(c);
-for(let c of q)if(!c.data)for(let x of c.attributes)x.value=x.name=="lang"?t.language:put(x.value);else if((c.data.match(k)||[]).every(x=>v[x]))c.data=put(c.data);else c.parentNode.remove();
+for(let c of q)if(!c.data)for(let x of c.attributes)x.value=x.name=="lang"?t.language:put(x.value);else if((c.data.match(k)||[]).every(x=>v[x]))c.data=put(c.data);else c.parentElement.closest(":not(x-t)").remove();
 return n
 };
 if(a&&!e.firstChild){

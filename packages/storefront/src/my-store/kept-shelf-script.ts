@@ -16,7 +16,7 @@ export const LIBRARY_SEARCH = String.raw`\?tab=purchased`;
 
 /** The elements of a library. */
 export const SHELF_ELEMENTS =
-  "a|button|circle|div|g|h2|img|input|label|li|nav|option|output|p|path|rect|section|select|span|svg|ul|use";
+  "a|button|circle|div|g|h2|img|input|label|li|nav|option|output|p|path|rect|section|select|span|svg|ul|use|x-t";
 /** Where its links and icons lead: to paths of the shop. */
 export const SHELF_LINKS = String.raw`\/(?![/\\])|#`;
 

@@ -52,7 +52,7 @@ export function Library({ entries, order }: { entries: readonly ShelfEntry[]; or
         <SortChoice shelf="purchased" order={order} />
       </Bar>
       <VisuallyHidden role="status">
-        {typed.trim() !== "" && t`${plural(count, { one: "# game found", other: "# games found" })}`}
+        {typed.trim() === "" ? "" : t`${plural(count, { one: "# game found", other: "# games found" })}`}
       </VisuallyHidden>
       {count === 0 ? (
         <Text tone="soft">

@@ -79,10 +79,9 @@ function Coupon({ card, onClick }: { card: CouponCard; onClick: () => void }) {
       <span>
         {card.name}
         <small>
-          {usedFor !== null && t`Used for ${usedFor}`}
-          {refusal && i18n._(refusalText(refusal))}
-          {!isIdle && day && t`Until ${day}`}
-          {!isIdle && !day && t`Does not expire`}
+          {usedFor !== null && <span>{t`Used for ${usedFor}`}</span>}
+          {refusal && <span>{i18n._(refusalText(refusal))}</span>}
+          {!isIdle && <span>{day ? t`Until ${day}` : t`Does not expire`}</span>}
         </small>
       </span>
       {kind === "selected" && (

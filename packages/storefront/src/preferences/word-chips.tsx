@@ -24,7 +24,7 @@ export function WordChips({
             <li key={id}>
               <button type="button" aria-pressed={isPicked} onClick={() => onToggle(id)}>
                 {isPicked && <CheckIcon />}
-                {name}
+                <span>{name}</span>
               </button>
             </li>
           );

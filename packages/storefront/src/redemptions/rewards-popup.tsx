@@ -83,7 +83,7 @@ function RewardLine({ reward, close }: { reward: Reward; close: () => void }): R
     case "store": {
       const name = reward.store?.store_info?.[0]?.name ?? t`A game`;
       return reward.store_id === null ? (
-        name
+        <span>{name}</span>
       ) : (
         <PlainLink href={path(`/store/${reward.store_id}`)} onClick={close}>
           {name}

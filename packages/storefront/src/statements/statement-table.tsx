@@ -53,16 +53,16 @@ function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
   const path = usePath();
   return (
     <>
-      {i18n._(ACTION_NAMES[action_type])}
+      <span>{i18n._(ACTION_NAMES[action_type])}</span>
       {log.gift && (
         <>
-          {" · "}
+          <span>{" · "}</span>
           <GiftWords gift={log.gift} />
         </>
       )}
       {log.pay_amount !== null && log.currency_id !== null && (
         <>
-          {" · "}
+          <span>{" · "}</span>
           <PaidMoney line={log} />
         </>
       )}

@@ -10,7 +10,7 @@ export function ConsentChoice() {
   return (
     <Choice>
       <Text as="div" role="status" weight="strong">
-        {consent === "unknown" && "\u00a0"}
+        {consent === "unknown" && <span>{"\u00a0"}</span>}
         {consent === "unasked" && <Trans>You have not answered yet, so your visits are not counted.</Trans>}
         {consent === "accepted" && <Trans>You have accepted: your visits are counted.</Trans>}
         {consent === "declined" && <Trans>You have declined: your visits are not counted.</Trans>}

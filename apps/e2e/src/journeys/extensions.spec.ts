@@ -1,0 +1,53 @@
+import { ARTICLES } from "../support/articles.ts";
+import { isAwake } from "../support/awake.ts";
+import { withExtensions } from "../support/browser-extensions.ts";
+import { READER } from "../support/games.ts";
+import { hold, SCRIPTS } from "../support/hold.ts";
+import { expect, test } from "../support/test.ts";
+
+/* Extensions add elements and attributes to a page before its scripts run. */
+
+/** React finds elements that it did not make, says so, and makes the page anew. */
+const RECOVERS = { exception: /React error #418/ };
+
+// R-WEB-83
+test("what is typed beside a password manager's signs stays, and logs in", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult("/terms");
+  await withExtensions(page);
+  await player.expecting(RECOVERS, async () => {
+    await player.opensMenu("Account");
+    const letArrive = await hold(page, SCRIPTS);
+    await page.getByRole("listitem").getByRole("link", { name: "Log in" }).click();
+    await page.getByLabel("Mail address").pressSequentially(READER.email);
+    await page.getByLabel("Password", { exact: true }).pressSequentially(READER.password);
+    await expect(page.locator(".password-manager-sign").first()).toBeVisible();
+    letArrive();
+    await isAwake(page);
+    await expect(page.getByLabel("Mail address")).toHaveValue(READER.email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue(READER.password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await player.isSignedIn();
+  });
+});
+
+// R-WEB-83
+test("an article to which extensions have added signs can be searched from and answered", async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.opensAsNewPlayer("/terms");
+  await withExtensions(page);
+  await player.expecting(RECOVERS, async () => {
+    const letArrive = await hold(page, SCRIPTS);
+    await player.opens(`/article/${ARTICLES.playInBrowser}`, "commit");
+    const search = page.getByRole("banner").getByLabel("Search games", { exact: true });
+    await search.pressSequentially("moon");
+    letArrive();
+    await isAwake(page);
+    await expect(search).toHaveValue("moon");
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await expect(page.getByText(/Thank/)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-player", "yes");
+  });
+});
