@@ -43,10 +43,20 @@ describe("money", () => {
     });
   });
 
-  it("shows two decimals for every currency, yen and Taiwan dollars included", () => {
-    expect(plain(formatMoney(30_000, "TWD", "zh-TW"))).toBe("$300.00");
-    expect(plain(formatMoney(150_000, "JPY", "ja-JP"))).toBe("￥1,500.00");
+  it("shows no decimals of yen and Taiwan dollars, unless there are some", () => {
+    expect(plain(formatMoney(32_000, "TWD", "zh-TW"))).toBe("NT$320");
+    expect(plain(formatMoney(32_050, "TWD", "zh-TW"))).toBe("NT$320.50");
+    expect(plain(formatMoney(-32_000, "TWD", "zh-TW"))).toBe("-NT$320");
+    expect(plain(formatMoney(150_000, "JPY", "ja-JP"))).toBe("￥1,500");
     expect(plain(formatMoney(680, "CNY", "zh-CN"))).toBe("¥6.80");
+  });
+
+  it("tells Taiwan's dollar from others in every language", () => {
+    for (const locale of LOCALES) {
+      const [taiwan, us] = [formatMoney(32_000, "TWD", locale), formatMoney(32_000, "USD", locale)];
+      expect([locale, plain(taiwan)]).toEqual([locale, expect.stringMatching(/NT\$|TWD/)]);
+      expect(taiwan).not.toBe(us);
+    }
   });
 
   it("keeps every digit of amounts that floating-point division would round", () => {

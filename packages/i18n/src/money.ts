@@ -1,15 +1,27 @@
+import { payableStep } from "@catnip/domain/money";
 import { memo } from "./memo.ts";
 
 /** An integer amount in the smallest unit: meowcent, or cents of a currency. */
 export type Amount = number | bigint;
 
 /**
- * Formats money for a locale. The amount is in minor units; every currency is divided by 100 and shown with two
- * decimals (R-PRC-11), yen and Taiwan dollars included.
+ * Formats money for a locale. The amount is in minor units with two decimals, in every currency. Currencies that nobody
+ * pays fractions of are shown without decimals, unless there are some; a dollar that is not the reader's only one is
+ * named: `NT$320` (R-PRC-11).
  */
 export function formatMoney(minor: Amount, currency: string, locale: string): string {
-  return moneyFormat(locale, currency).format(hundredths(minor));
+  const isWhole = payableStep(currency) === MINOR_PER_UNIT && BigInt(minor) % BigInt(MINOR_PER_UNIT) === 0n;
+  return (isWhole ? wholeMoneyFormat : moneyFormat)(locale, currency)
+    .formatToParts(hundredths(minor))
+    .map(({ type, value }) => (type === "currency" ? signOf(value, currency) : value))
+    .join("");
 }
+
+const MINOR_PER_UNIT = 100;
+
+/** In Taiwan's own format its dollar is a bare `$`, beside prices in US dollars. */
+const signOf = (sign: string, currency: string): string =>
+  sign === "$" && currency === "TWD" ? "NT$" : sign;
 
 /** Formats meow coins or silver without their symbol: the amount is in meowcent, 100 = 1 coin. */
 export function formatCoins(meowcent: Amount, locale: string): string {
@@ -28,15 +40,18 @@ function hundredths(amount: Amount): `${number}` {
   return text as `${number}`;
 }
 
-const moneyFormat = memo(
-  (locale: string, currency: string) =>
-    new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-);
+const moneyFormatWith = (decimals: number) =>
+  memo(
+    (locale: string, currency: string) =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  );
+const moneyFormat = moneyFormatWith(2);
+const wholeMoneyFormat = moneyFormatWith(0);
 
 const coinFormat = memo(
   (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

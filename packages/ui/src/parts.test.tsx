@@ -201,10 +201,11 @@ describe("prices", () => {
     expect(draw(<PriceTag final="6.69" />)).not.toContain("<s>");
   });
 
-  it("in coins name the coin", () => {
-    expect(draw(<Coins amount="5.00" label="Silver coins" kind="silver" />)).toContain(
-      'aria-label="Silver coins"',
-    );
+  // R-WAL-25
+  it("in coins carry their unit as text", () => {
+    const text = draw(<Coins text="5.00 silver" kind="silver" />).replaceAll(/<[^>]*>/g, "");
+    expect(text).toBe("5.00 silver");
+    expect(draw(<PriceTag final="6.69" coin="Meow coins" />)).toContain('aria-label="Meow coins"');
   });
 
   it("are listed step by step, label and amount together", () => {

@@ -13,7 +13,7 @@ export function PriceTag({
   size = "m",
   listLabel,
   finalLabel,
-  coin = false,
+  coin,
 }: {
   /** The final price, such as "6.69". */
   final: ReactNode;
@@ -28,8 +28,8 @@ export function PriceTag({
   listLabel?: string | undefined;
   /** Announced before the price, "Price now". */
   finalLabel?: string | undefined;
-  /** Show the coin before the price. */
-  coin?: boolean | undefined;
+  /** Show the coin before the price, and what screen readers call it. */
+  coin?: string | undefined;
 }) {
   return (
     <Tag data-size={size}>
@@ -42,7 +42,7 @@ export function PriceTag({
           </List>
         )}
         <Final>
-          {coin && <CoinIcon />}
+          {isShown(coin) && <CoinIcon title={coin} />}
           {isShown(finalLabel) && <VisuallyHidden>{finalLabel} </VisuallyHidden>}
           <span>{final}</span>
         </Final>
@@ -52,15 +52,14 @@ export function PriceTag({
   );
 }
 
-/** An amount of coins with their icon. `label` names the kind of coin for screen readers. */
+/** An amount of coins with their icon. The unit is part of the text, for everybody and for whoever copies it. */
 export function Coins({
-  amount,
-  label,
+  text,
   kind = "coin",
   size,
 }: {
-  amount: ReactNode;
-  label: string;
+  /** Such as "5.00 coins". */
+  text: string;
   kind?: "coin" | "silver" | undefined;
   /** Font size. Default: that of the surrounding text. */
   size?: string | undefined;
@@ -68,8 +67,8 @@ export function Coins({
   const Icon = kind === "coin" ? CoinIcon : SilverIcon;
   return (
     <Amount style={size === undefined ? undefined : { "--amount": size }}>
-      <Icon title={label} />
-      <span>{amount}</span>
+      <Icon />
+      <span>{text}</span>
     </Amount>
   );
 }

@@ -50,7 +50,7 @@ export const lists: Part = {
           { label: LONG_TITLE, amount: "9.99" },
           { label: "Shop discount", note: "33% until Nov 24", amount: "−3.30", kind: "minus" },
           { label: "Subtotal", amount: "6.69", kind: "subtotal" },
-          { label: "To pay", amount: <Coins amount="6.69" label="Meow coins" />, kind: "total" },
+          { label: "To pay", amount: <Coins text="6.69 coins" />, kind: "total" },
         ]}
       />
     ),

@@ -121,7 +121,7 @@ export const price: Part = {
           <PriceTag
             key={size}
             size={size}
-            coin
+            coin="Meow coins"
             final="6.69"
             list="9.99"
             off="−33%"
@@ -131,13 +131,20 @@ export const price: Part = {
         ))}
       </Stack>
     ),
-    "without a sale": <PriceTag coin final="12.00" />,
-    "with a note": <PriceTag size="l" coin final="6.69" note="About $6.69. Ends in 3 days." />,
+    "without a sale": <PriceTag coin="Meow coins" final="12.00" />,
+    "with a note": <PriceTag size="l" coin="Meow coins" final="6.69" note="About $6.69. Ends in 3 days." />,
     "of many digits": (
-      <PriceTag size="l" coin final="1,234,567.89" list="9,999,999.99" off="−88%" listLabel="Was" />
+      <PriceTag
+        size="l"
+        coin="Meow coins"
+        final="1,234,567.89"
+        list="9,999,999.99"
+        off="−88%"
+        listLabel="Was"
+      />
     ),
-    coins: <Coins amount="1,234.50" label="Meow coins" />,
-    silver: <Coins amount="2.00" label="Silver" kind="silver" />,
+    coins: <Coins text="1,234.50 coins" />,
+    silver: <Coins text="2.00 silver" kind="silver" />,
   },
 };
 

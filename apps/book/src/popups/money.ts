@@ -187,6 +187,7 @@ export const money: Pick<
           currency_id: null,
           pay_amount: null,
           tax_amount: null,
+          money_back: null,
           tax: null,
           gift: null,
           store_names: [
@@ -212,6 +213,7 @@ export const money: Pick<
           currency_id: "USD",
           pay_amount: 999,
           tax_amount: null,
+          money_back: null,
           tax: null,
           gift: null,
           store_names: [],

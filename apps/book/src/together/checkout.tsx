@@ -33,7 +33,7 @@ export function Checkout() {
                 { label: "Coupon “Autumn”", note: "10% of 6.69", amount: "−0.67", kind: "minus" },
                 { label: "Subtotal", amount: "6.02", kind: "subtotal" },
                 { label: "Silver coins", amount: "−2.00", kind: "minus" },
-                { label: "To pay", amount: <Coins amount="4.02" label="Meow coins" />, kind: "total" },
+                { label: "To pay", amount: <Coins text="4.02 coins" />, kind: "total" },
               ]}
             />
             <Switch label="Use silver coins" hint="You have 2.00" defaultChecked />
@@ -48,25 +48,10 @@ export function Checkout() {
       >
         <Stack gap={6}>
           <RadioTiles legend="Choose an amount" name="plan" defaultValue="2" min="9.5rem">
-            <RadioTile value="1" title={<Coins amount="500" label="Meow coins" />} note="$4.99" />
-            <RadioTile
-              value="2"
-              title={<Coins amount="1,000" label="Meow coins" />}
-              note="$9.99"
-              badge="+50 silver"
-            />
-            <RadioTile
-              value="3"
-              title={<Coins amount="3,000" label="Meow coins" />}
-              note="$29.99"
-              badge="+200 silver"
-            />
-            <RadioTile
-              value="4"
-              title={<Coins amount="10,000" label="Meow coins" />}
-              note="$99.99"
-              disabled
-            />
+            <RadioTile value="1" title={<Coins text="500 coins" />} note="$4.99" />
+            <RadioTile value="2" title={<Coins text="1,000 coins" />} note="$9.99" badge="+50 silver" />
+            <RadioTile value="3" title={<Coins text="3,000 coins" />} note="$29.99" badge="+200 silver" />
+            <RadioTile value="4" title={<Coins text="10,000 coins" />} note="$99.99" disabled />
           </RadioTiles>
           <RadioTiles legend="Pay with" name="method" defaultValue="card" min="14rem">
             <RadioTile value="card" title="Credit card" note="VISA, Master, JCB">

@@ -33,7 +33,7 @@ export function GamePage() {
           <Stack gap={4}>
             <Panel>
               <PriceTag
-                coin
+                coin="Meow coins"
                 size="l"
                 final="6.69"
                 list="9.99"

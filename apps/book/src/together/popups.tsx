@@ -32,13 +32,8 @@ export function Popups() {
             <Stack gap={5}>
               <Text tone="soft">You need 4.02 more coins to buy Night Ferry to Minato.</Text>
               <RadioTiles legend="Choose an amount" name="dialog-plan" defaultValue="2" min="9rem">
-                <RadioTile value="1" title={<Coins amount="500" label="Meow coins" />} note="$4.99" />
-                <RadioTile
-                  value="2"
-                  title={<Coins amount="1,000" label="Meow coins" />}
-                  note="$9.99"
-                  badge="+50"
-                />
+                <RadioTile value="1" title={<Coins text="500 coins" />} note="$4.99" />
+                <RadioTile value="2" title={<Coins text="1,000 coins" />} note="$9.99" badge="+50" />
               </RadioTiles>
               <TextField label="Redemption code" />
             </Stack>

@@ -99,7 +99,7 @@ export function Shelf() {
                     {game.by}
                   </Text>
                   <PriceTag
-                    coin
+                    coin="Meow coins"
                     final={game.price}
                     list={game.list}
                     off={game.off}

@@ -25,7 +25,7 @@ const SHOP: BrandShop = {
   prefix: "",
   game: NEON_DRIFT.name,
   china: "China",
-  plan: { coin: 2_000, silver: 150, price: "NT$630.00" },
+  plan: { coin: 2_000, silver: 150, price: "NT$630" },
 };
 
 const STUDIO = "studio";
@@ -64,7 +64,7 @@ test.describe("a brand made by `pnpm create-brand`", () => {
     await player.searches(NEON_DRIFT.name);
     await player.looksAt(NEON_DRIFT.name);
     await expect(player.page).toHaveTitle(new RegExp(MINT.name));
-    await expect(player.page.getByRole("main").getByText("NT$127.68")).toBeVisible();
+    await expect(player.page.getByRole("main").getByText("NT$128")).toBeVisible();
   });
 
   // R-WEB-25

@@ -34,10 +34,10 @@ test("a tax that is added to a top-up is shown before, paid, and on the receipt"
   await ruleBegins("ng");
   await opensAsNewPlayerIn(player, "ng");
   const offer = await player.opensTopUp();
-  await expect(offer.getByText("$5.00 plus tax")).toBeVisible();
+  await expect(offer.getByText("$5.75 with tax")).toBeVisible();
   await picksPlan(offer, PLANS.small);
   await expect(
-    offer.getByText("Prices are without tax. Where you live, 15% is added when you pay."),
+    offer.getByText("Prices are final. They contain the tax where you live, 15%."),
   ).toBeVisible();
   await expect(factOf(offer, "Price without tax")).toContainText("$5.00");
   await expect(factOf(offer, "Tax (15%)")).toContainText("$0.75");

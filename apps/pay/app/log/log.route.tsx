@@ -1,9 +1,16 @@
 import { useFormat } from "@catnip/i18n";
-import { LOG_STATES, paymentLogState, type LogState, type ReviewStatus } from "@catnip/domain/payments";
-import type { PaymentFieldsFragment } from "@catnip/sdk/payments/index.ts";
+import {
+  LOG_STATES,
+  paymentLogState,
+  topUpMoneyBack,
+  type LogState,
+  type MoneyBack,
+  type ReviewStatus,
+} from "@catnip/domain/payments";
+import type { PaymentFieldsFragment, PaymentLogQuery } from "@catnip/sdk/payments/index.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
-import { Badge, ButtonLink, Card, EmptyState, Heading, Stack, Table, TextLink } from "@catnip/ui";
+import { Badge, ButtonLink, Card, EmptyState, Heading, Stack, Table, Text, TextLink } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -23,7 +30,6 @@ export default function PaymentLogScreen() {
   const { payments, ...visit } = useLoaderData<typeof load>();
   const { origins } = useSite();
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const path = usePath();
   if (!payments) return <LogInFirst orderNo={null} problem={null} askUrl={null} {...visit} />;
   if (payments.length === 0) {
@@ -67,7 +73,7 @@ export default function PaymentLogScreen() {
                   </TextLink>
                 ),
                 method: methodName(payment.method, t),
-                coins: format.coins(payment.coin),
+                coins: <Coin payment={payment} />,
                 amount: <Paid payment={payment} />,
                 state: <Badge tone={tone}>{i18n._(words)}</Badge>,
               },
@@ -79,8 +85,33 @@ export default function PaymentLogScreen() {
   );
 }
 
+type Payment = PaymentLogQuery["findPaymentLog"][number];
+
+function Coin({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const coins = useFormat().coins(payment.coin);
+  return t`${coins} coins`;
+}
+
+/** What is paid, and under it what of that went back (R-RFD-36). */
+function Paid({ payment }: { payment: Payment }) {
+  const format = useFormat();
+  const minor = payment.refunds.reduce((sum, { pay_amount }) => sum + pay_amount, 0);
+  const refunded = format.money(minor, payment.currency_id);
+  return (
+    <>
+      <Price payment={payment} />
+      {minor > 0 && (
+        <Text as="small" size="s" tone="soft">
+          <Trans comment="Under what was paid: an amount of money that went back">{refunded} refunded</Trans>
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** What is paid, and the tax in it. */
-function Paid({ payment: { pay_amount, tax_amount, currency_id } }: { payment: PaymentFieldsFragment }) {
+function Price({ payment: { pay_amount, tax_amount, currency_id } }: { payment: PaymentFieldsFragment }) {
   const format = useFormat();
   const paid = format.money(pay_amount, currency_id);
   if (tax_amount === 0) return <span>{paid}</span>;
@@ -92,11 +123,12 @@ function Paid({ payment: { pay_amount, tax_amount, currency_id } }: { payment: P
   );
 }
 
-/** A review by staff, open or decided, says more than the payment's own state. */
+/** A review by staff, open or decided, says more than the payment's own state; so does money that went back. */
 function stateOf({ status, review }: PaymentFieldsFragment) {
   const state = paymentLogState(status);
   const decided = review && state !== LOG_STATES.done ? REVIEWS[review.status] : undefined;
-  return decided ?? STATES[state];
+  const back = topUpMoneyBack(status);
+  return decided ?? (back ? BACK[back] : STATES[state]);
 }
 
 type Shown = { words: MessageDescriptor; tone: "info" | "success" | "warn" | "neutral" | "danger" };
@@ -105,6 +137,19 @@ const REVIEWS: Partial<Record<ReviewStatus, Shown>> = {
   open: { words: msg`Being checked by our staff`, tone: "warn" },
   credited: { words: msg`Credited as another payment`, tone: "success" },
   returned: { words: msg`Money given back`, tone: "neutral" },
+};
+
+const BACK: Record<MoneyBack, Shown> = {
+  partly: { words: msg`Partly refunded`, tone: "neutral" },
+  wholly: { words: msg`Refunded`, tone: "neutral" },
+  disputed: {
+    words: msg({ message: "Disputed", comment: "State of a payment: the payer's bank asks about it" }),
+    tone: "warn",
+  },
+  "charged-back": {
+    words: msg({ message: "Taken back by the bank", comment: "State of a payment whose dispute was lost" }),
+    tone: "danger",
+  },
 };
 
 const STATES: Record<LogState, Shown> = {

@@ -24,9 +24,9 @@ export function PaymentSummary({ payment }: { payment: PaymentFieldsFragment }) 
       <DefinitionList
         items={[
           ...tax,
-          { term: t`You receive`, value: <Coins amount={coins} label={t`${coins} coins`} /> },
+          { term: t`You receive`, value: <Coins text={t`${coins} coins`} /> },
           ...(payment.silver > 0
-            ? [{ term: t`Bonus`, value: <Coins kind="silver" amount={silver} label={t`${silver} silver`} /> }]
+            ? [{ term: t`Bonus`, value: <Coins kind="silver" text={t`${silver} silver`} /> }]
             : []),
           { term: t`Payment method`, value: methodName(payment.method, t) },
           { term: t`Order number`, value: <Number>{payment.order_no}</Number> },

@@ -45,8 +45,8 @@ function Booked({
   const silver = format.coins(booked_silver);
   return (
     <Sum>
-      <Coins amount={coins} label={t`${coins} coins`} />
-      {booked_silver > 0 && <Coins kind="silver" amount={silver} label={t`${silver} silver`} />}
+      <Coins text={t`${coins} coins`} />
+      {booked_silver > 0 && <Coins kind="silver" text={t`${silver} silver`} />}
       {bookingUrl !== null && (
         <TextLink href={bookingUrl}>
           <Trans>See the booking</Trans>

@@ -18,6 +18,7 @@ export {
   coinsPaidFor,
 } from "./payment-cases.ts";
 export type { CaseDecision, CaseReason, PaidFor, ReviewStatus } from "./payment-cases.ts";
+export { MONEY_BACK, purchaseMoneyBack, topUpMoneyBack, type MoneyBack } from "./money-back.ts";
 export { disputeAfter } from "./payment-disputes.ts";
 export { isDisputeState, type DisputeState } from "./payment-disputes.ts";
 export { PAYMENT_IMAGES, paymentImage } from "./payment-images.ts";

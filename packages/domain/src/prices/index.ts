@@ -1,6 +1,6 @@
 export { announcedPercent, announcedPrice, announcementsOf, countriesIn } from "./announcements.ts";
 export type { AnnouncedPrice, Announcement } from "./announcements.ts";
-export { STRUCTURED_PRODUCTS_MAX, coinToCurrencyMinor } from "./coin-rate.ts";
+export { STRUCTURED_PRODUCTS_MAX, aboutMoney, coinToCurrencyMinor } from "./coin-rate.ts";
 export { DEFAULT_PRICE_COUNTRY, countryPrice } from "./country-price.ts";
 export type { CountryRatio, PriceRow } from "./country-price.ts";
 export type { PriceEvent } from "./price-event.ts";

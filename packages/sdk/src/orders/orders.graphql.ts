@@ -106,6 +106,12 @@ export const accountLog = /* GraphQL */ `
         pay_amount
         tax_amount
         tax
+        money_back {
+          kind
+          coin
+          silver
+          pay_amount
+        }
         gift {
           reason
           coupon_percents
@@ -174,6 +180,12 @@ export const statementPage = /* GraphQL */ `
           pay_amount
           tax_amount
           tax
+          money_back {
+            kind
+            coin
+            silver
+            pay_amount
+          }
           gift {
             reason
             coupon_percents
@@ -200,6 +212,7 @@ export const walletLots = /* GraphQL */ `
         remaining
         paid_minor
         paid_currency
+        paid_back_minor
         expires_at
         created_at
       }

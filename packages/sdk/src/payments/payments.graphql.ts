@@ -240,6 +240,10 @@ export const paymentLog = /* GraphQL */ `
   query PaymentLog($q: PageInput, $limit: Int) {
     findPaymentLog(q: $q, limit: $limit) {
       ...PaymentFields
+      refunds {
+        kind
+        pay_amount
+      }
     }
   }
 `;

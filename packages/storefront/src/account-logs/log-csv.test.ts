@@ -17,6 +17,7 @@ const line: LogLine = {
   silver: 0,
   coin: 1_190,
   deducted_amount: 1_190,
+  money_back: null,
   tax: null,
   gift: null,
   created_at: "2026-03-01T12:00:00Z",

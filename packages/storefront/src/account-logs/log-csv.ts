@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { causeOf } from "./cause-of.ts";
 import { gamesOf, type LogLine } from "./load-log.ts";
-import { STATE_NAMES } from "./log-state.tsx";
+import { stateName } from "./log-state.tsx";
 
 /** The account log as rows of a spreadsheet: a heading, then one row a line. Amounts are plain numbers with a point. */
 export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): CsvCell[][] {
@@ -31,7 +31,7 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
       codeCell(line.id),
       new Date(line.created_at),
       causeOf(line.action_type, line.gift, i18n),
-      i18n._(STATE_NAMES[line.state]),
+      i18n._(stateName(line)),
       gamesOf(line, locale)
         .map(({ name }) => name)
         .join("; "),

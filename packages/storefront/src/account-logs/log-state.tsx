@@ -3,9 +3,11 @@ import { Badge } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { LogLine } from "./load-log.ts";
+import { MONEY_BACK_NAMES, MONEY_BACK_TONES } from "./went-back.tsx";
 
 /** The three states of a line (R-PAY-19). */
-export const STATE_NAMES: Record<LogState, MessageDescriptor> = {
+const STATE_NAMES: Record<LogState, MessageDescriptor> = {
   0: msg`Processing`,
   1: msg({ message: "Done", comment: "State of a purchase or a payment" }),
   2: msg({ message: "Failed", comment: "State of a purchase or a payment" }),
@@ -13,7 +15,16 @@ export const STATE_NAMES: Record<LogState, MessageDescriptor> = {
 
 const TONES = { 0: "warn", 1: "success", 2: "danger" } as const;
 
-export function LogStateBadge({ state }: { state: LogState }) {
+/** How a line stands; done, and something of it went back: what. */
+export function LogStateBadge({
+  line: { state, money_back },
+}: {
+  line: Pick<LogLine, "state" | "money_back">;
+}) {
   const { i18n } = useLingui();
-  return <Badge tone={TONES[state]}>{i18n._(STATE_NAMES[state])}</Badge>;
+  const tone = money_back ? MONEY_BACK_TONES[money_back.kind] : TONES[state];
+  return <Badge tone={tone}>{i18n._(stateName({ state, money_back }))}</Badge>;
 }
+
+export const stateName = ({ state, money_back }: Pick<LogLine, "state" | "money_back">): MessageDescriptor =>
+  money_back ? MONEY_BACK_NAMES[money_back.kind] : STATE_NAMES[state];

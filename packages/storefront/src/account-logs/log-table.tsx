@@ -11,6 +11,7 @@ import { gamesOf, type LogLine } from "./load-log.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogStateBadge } from "./log-state.tsx";
 import { PaidMoney } from "./paid-money.tsx";
+import { WentBack } from "./went-back.tsx";
 
 /** One page of a history. Purchases name their games, top-ups what was paid; both have receipts. */
 export function LogTable({ action, lines }: { action: AccountAction; lines: readonly LogLine[] }) {
@@ -44,9 +45,19 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
               <Games line={line} />
             </>
           ),
-          paid: <PaidMoney line={line} />,
-          amount: <LogAmount line={line} />,
-          state: <LogStateBadge state={line.state} />,
+          paid: (
+            <>
+              <PaidMoney line={line} />
+              {action === "recharge" && <WentBack line={line} />}
+            </>
+          ),
+          amount: (
+            <>
+              <LogAmount line={line} />
+              {action === "consume" && <WentBack line={line} />}
+            </>
+          ),
+          state: <LogStateBadge line={line} />,
           receipt: line.state === 1 && (
             <Button
               kind="ghost"

@@ -8,6 +8,7 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useViewer } from "../shell/viewer.ts";
+import { useAmountWords } from "../wallets/amounts.tsx";
 import { ACTION_NAMES } from "./action-names.ts";
 import type { LogLine } from "./load-log.ts";
 import { PrintOnly, ReceiptSheet } from "./receipt-sheet.tsx";
@@ -30,6 +31,7 @@ export default function ReceiptPopup({
 }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const words = useAmountWords();
   const { me } = useViewer();
   const locale = useLocale();
   const { origins } = useSite();
@@ -73,7 +75,7 @@ export default function ReceiptPopup({
                 : [
                     {
                       term: <Trans comment="In front of the tax that a price contains">Including tax</Trans>,
-                      value: format.coins(line.tax),
+                      value: words(line.tax),
                     },
                   ]),
             ]}

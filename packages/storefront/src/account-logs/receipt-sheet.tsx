@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 import { gamesOf, type LogLine } from "./load-log.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogStateBadge } from "./log-state.tsx";
+import { WentBack } from "./went-back.tsx";
 
 /** The sheet itself: the facts, what it was for, and the sum. */
 export function ReceiptSheet({
@@ -34,12 +35,13 @@ export function ReceiptSheet({
         </ul>
       )}
       <Sum>
-        <LogStateBadge state={line.state} />
+        <LogStateBadge line={line} />
         <div>
           {pay_amount !== null && currency_id !== null && (
             <strong>{format.money(pay_amount, currency_id)}</strong>
           )}
           <LogAmount line={line} />
+          <WentBack line={line} />
         </div>
       </Sum>
       <small>

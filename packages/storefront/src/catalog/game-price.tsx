@@ -26,7 +26,7 @@ export function GamePrice({
   return (
     <PriceTag
       size={size}
-      coin={price.sale > 0}
+      coin={price.sale > 0 ? t`Meow coins` : undefined}
       final={
         price.sale === 0 ? (
           <Trans comment="Price of a game that costs nothing">Free</Trans>

@@ -7,6 +7,7 @@ import { translatedText } from "../articles/translated.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
+import { moneyOf } from "../payments/money-of.ts";
 import { isCountingDown, stillTimeOf } from "./page-time.server.ts";
 import { parseStoreId } from "../shell/store-id.ts";
 
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
       platform_key: brand.platform_key,
       id,
       locale,
-      currency_id: brand.currency,
+      currency_id: moneyOf(locale),
     }),
   );
   const [found] = page.findStore.list;

@@ -1,5 +1,5 @@
 import { storePriceState, releaseState } from "@catnip/domain/catalog";
-import { coinToCurrencyMinor, discountPeriod, type AnnouncedPrice } from "@catnip/domain/prices";
+import { aboutMoney, discountPeriod, type AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -70,7 +70,7 @@ export function PricePanel({
     );
   }
   if (price === null) return null;
-  const money = coinToCurrencyMinor(price.sale, coinRate.minor_per_100_coins);
+  const money = aboutMoney(price.sale, coinRate);
   const period = price.percent > 0 ? discountPeriod(game.store_activity?.ended_at ?? null, nowMs) : null;
   return (
     <Panel>

@@ -1,7 +1,7 @@
 import { useFormat } from "@catnip/i18n";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { Badge, Button, Checkbox, Coins, media, Stack, Text, TrashIcon } from "@catnip/ui";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Button, Checkbox, media, Stack, Text, TrashIcon } from "@catnip/ui";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { GamePrice } from "../catalog/game-price.tsx";
@@ -17,10 +17,10 @@ import { SortChoice } from "./sort-choice.tsx";
 import { TakenNotice } from "./taken-notice.tsx";
 import { useRemoval } from "./use-removal.ts";
 import { useShelfPrices } from "./use-shelf-prices.ts";
+import { WalletAmount } from "../wallets/amounts.tsx";
 
 /** The cart: everything that can be bought is selected until the player says otherwise (R-CRT-7). */
 export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
-  const { t } = useLingui();
   const format = useFormat();
   const { games, me } = useViewer();
   const priceOf = useShelfPrices();
@@ -111,7 +111,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
                   </Text>
                 )}
               </span>
-              <Coins amount={format.coins(sum)} label={t`Meow coins`} size="var(--size-l)" />
+              <WalletAmount meowcent={sum} size="var(--size-l)" />
             </Sum>
             <Button disabled={chosen.length === 0} onClick={() => void checkOut()}>
               <Trans>Check out selected</Trans>

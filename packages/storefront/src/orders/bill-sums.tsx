@@ -1,9 +1,10 @@
 import type { CheckoutQuote } from "@catnip/domain/orders";
 import { useFormat } from "@catnip/i18n";
-import { Coins, Notice, StepList, Text } from "@catnip/ui";
+import { Notice, StepList, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
+import { useAmountWords, WalletAmount } from "../wallets/amounts.tsx";
 
 /**
  * The total, its split between silver and coins, and what it leaves in the wallet; beside the button, so that it is
@@ -18,18 +19,20 @@ export function BillSums({
   isFrozen: boolean;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const words = useAmountWords();
   return (
     <Sums data-wide>
       <StepList
         steps={[
           {
             label: t({ message: "Total", comment: "Sum of a purchase, in coins" }),
-            amount: <Coins amount={<span>{format.coins(quote.total)}</span>} label={t`Meow coins`} />,
+            amount: <WalletAmount meowcent={quote.total} />,
             kind: "total",
           },
-          ...(quote.silver > 0 ? [{ label: t`Paid with silver`, amount: format.coins(quote.silver) }] : []),
-          { label: t`Paid with coins`, amount: format.coins(quote.coin) },
+          ...(quote.silver > 0
+            ? [{ label: t`Paid with silver`, amount: words(quote.silver, "silver") }]
+            : []),
+          { label: t`Paid with coins`, amount: words(quote.coin) },
         ]}
       />
       {!isFrozen && <WalletAfter quote={quote} />}

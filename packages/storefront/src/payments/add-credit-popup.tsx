@@ -2,7 +2,7 @@ import { PROVIDER_CLICK_DELAY_MS } from "@catnip/domain/timing";
 import { methodToSuggest, providersFor } from "@catnip/domain/payments";
 import { CreatePayTicketDocument } from "@catnip/sdk/payments/index.ts";
 import { useFormat } from "@catnip/i18n";
-import { Button, Coins, EmptyState, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
+import { Button, EmptyState, RadioTiles, Skeleton, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -14,6 +14,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
+import { WalletAmount } from "../wallets/amounts.tsx";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
@@ -65,7 +66,6 @@ export default function AddCreditPopup({
     (offer.value && methodToSuggest(offer.value.methods, offer.value.providers, offer.value.currency));
   const providers =
     offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
-  const balance = format.coins(wallet?.coin ?? 0);
 
   const paying = useAction(async (provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) => {
     // The country decides prices, currency and tax, so it is needed before any payment (R-TOP-1).
@@ -113,7 +113,7 @@ export default function AddCreditPopup({
           <Stack gap={5}>
             <Text tone="soft">
               <Trans>
-                You have <Coins amount={balance} label={t`${balance} coins`} />
+                You have <WalletAmount meowcent={wallet?.coin ?? 0} />
               </Trans>
             </Text>
             <WhatIsNeeded

@@ -1,9 +1,4 @@
-import {
-  availableCurrency,
-  defaultCurrency,
-  orderPaymentMethods,
-  plansOnOffer,
-} from "@catnip/domain/payments";
+import { availableCurrency, orderPaymentMethods, plansOnOffer } from "@catnip/domain/payments";
 import type { Locale } from "@catnip/domain/locales";
 import {
   PaymentMethodsDocument,
@@ -15,6 +10,7 @@ import {
 import { PurchaseFreezeDocument } from "@catnip/sdk/orders/index.ts";
 import type { Ask } from "@catnip/site/data/query.ts";
 import { brand } from "#brand";
+import { moneyOf } from "./money-of.ts";
 
 export type RechargePlan = RechargePlansQuery["findRechargePlans"][number];
 export type PaymentProvider = PaymentProvidersQuery["findPaymentProvider"][number];
@@ -34,7 +30,7 @@ export interface TopUpOffer {
 
 /** Loads plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2). */
 export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOffer> {
-  const wanted = [...new Set([defaultCurrency(locale, brand.currency), brand.currency])];
+  const wanted = [...new Set([moneyOf(locale), brand.currency])];
   const found = await Promise.all(
     wanted.map(async (currency_id) =>
       plansOnOffer((await ask(RechargePlansDocument, { currency_id })).findRechargePlans, currency_id),

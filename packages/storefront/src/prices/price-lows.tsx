@@ -1,9 +1,10 @@
-import { coinToCurrencyMinor } from "@catnip/domain/prices";
+import { aboutMoney } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import type { StorePriceHistoryQuery } from "@catnip/sdk/prices/index.ts";
-import { Coins, DefinitionList, Text } from "@catnip/ui";
+import { DefinitionList, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
+import { WalletAmount } from "../wallets/amounts.tsx";
 
 /** What coins are worth in the shop's currency. */
 export interface CoinRate {
@@ -20,15 +21,14 @@ export function PriceLows({ history, coinRate }: { history: History; coinRate: C
   const now = history.points.at(-1);
   const { lowest_30_days: low, all_time_low: ever, raise } = history.lows;
   const isReduced = typeof now?.price === "number" && now.price !== now.meowcent;
-  const coins = (meowcent: number) => <Coins amount={format.coins(meowcent)} label={t`Meow coins`} />;
+  const coins = (meowcent: number) => <WalletAmount meowcent={meowcent} />;
   // What coins were worth then is not known: only today's price is told in money.
   const price = (meowcent: number) => (
     <Price>
       {coins(meowcent)}
       <Money>
         <Trans comment="Real money that the coins come to">
-          About{" "}
-          {format.money(coinToCurrencyMinor(meowcent, coinRate.minor_per_100_coins), coinRate.currency_id)}
+          About {format.money(aboutMoney(meowcent, coinRate), coinRate.currency_id)}
         </Trans>
       </Money>
     </Price>

@@ -1,12 +1,13 @@
 import { useFormat } from "@catnip/i18n";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
-import { Button, Coins, PlainLink, Stack, Text } from "@catnip/ui";
+import { Button, PlainLink, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Reward } from "./redeem.ts";
+import { WalletAmount } from "../wallets/amounts.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
@@ -58,16 +59,14 @@ function RewardLine({ reward, close }: { reward: Reward; close: () => void }): R
   const format = useFormat();
   const path = usePath();
   const until = reward.expires_at ? format.date(reward.expires_at) : null;
-  const amount = format.coins(reward.amount ?? 0);
   switch (reward.key) {
     case "account.meowcent":
     case "account.silver":
       return (
         <>
-          <Coins
+          <WalletAmount
             kind={reward.key === "account.silver" ? "silver" : "coin"}
-            amount={amount}
-            label={reward.key === "account.silver" ? t`Silver` : t`Meow coins`}
+            meowcent={reward.amount ?? 0}
           />
           {until && (
             <Text size="s" tone="soft">

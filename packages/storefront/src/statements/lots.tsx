@@ -1,12 +1,15 @@
 import type { AccountType, LotOrigin } from "@catnip/domain/wallets";
 import { useFormat } from "@catnip/i18n";
-import { WalletLotsDocument } from "@catnip/sdk/orders/index.ts";
+import { WalletLotsDocument, type WalletLotsQuery } from "@catnip/sdk/orders/index.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Heading, Panel, Skeleton, Stack, Table, Text } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAmountWords, type AmountKind } from "../wallets/amounts.tsx";
+
+type Lot = WalletLotsQuery["findWalletLots"]["list"][number];
 
 /** What the balance consists of, in the order in which it will be spent (R-WAL-17). */
 export function Lots({ type }: { type: AccountType }) {
@@ -56,14 +59,8 @@ export function Lots({ type }: { type: AccountType }) {
                 cells: {
                   origin: i18n._(ORIGIN_NAMES[lot.origin]),
                   since: <time dateTime={lot.created_at}>{format.date(lot.created_at)}</time>,
-                  left:
-                    lot.remaining === lot.granted
-                      ? format.coins(lot.remaining)
-                      : `${format.coins(lot.remaining)} / ${format.coins(lot.granted)}`,
-                  paid:
-                    lot.paid_minor !== null && lot.paid_currency !== null
-                      ? format.money(lot.paid_minor, lot.paid_currency)
-                      : "–",
+                  left: <Left lot={lot} kind={type === 1 ? "silver" : "coin"} />,
+                  paid: <PaidForLot lot={lot} />,
                   ends: lot.expires_at ? (
                     <time dateTime={lot.expires_at}>{format.date(lot.expires_at)}</time>
                   ) : (
@@ -76,6 +73,35 @@ export function Lots({ type }: { type: AccountType }) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** What is left, and of how much. */
+function Left({ lot: { remaining, granted }, kind }: { lot: Lot; kind: AmountKind }) {
+  const words = useAmountWords();
+  const [left, all] = [words(remaining, kind), words(granted, kind)];
+  if (remaining === granted) return left;
+  return (
+    <Trans comment="An amount of coins out of another, such as '0.30 coins of 20.00 coins'">
+      {left} of {all}
+    </Trans>
+  );
+}
+
+/** What it cost, and what of that went back (R-RFD-36). */
+function PaidForLot({ lot: { paid_minor, paid_currency, paid_back_minor } }: { lot: Lot }) {
+  const format = useFormat();
+  if (paid_minor === null || paid_currency === null) return "–";
+  const paid = format.money(paid_minor, paid_currency);
+  if (paid_back_minor === 0) return paid;
+  const refunded = format.money(paid_back_minor, paid_currency);
+  return (
+    <>
+      {paid}
+      <Text as="small" size="s" tone="soft">
+        <Trans comment="Under what was paid: an amount of money that went back">{refunded} refunded</Trans>
+      </Text>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AccountType } from "@catnip/domain/wallets";
 import { Heading, Stack, Text } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
@@ -6,16 +7,18 @@ import type { StatementLine } from "./load-statement.ts";
 import { StatementTable } from "./statement-table.tsx";
 
 /** A statement on paper: all its lines, and nothing else of the page. On the screen it is not there. */
-export function PrintedStatement({ lines, title }: { lines: readonly StatementLine[]; title: string }) {
+export function PrintedStatement({ lines, type }: { lines: readonly StatementLine[]; type: AccountType }) {
   const { t } = useLingui();
   const { me } = useViewer();
   return (
     <div data-printed-statement>
       <PaperOnly />
       <Stack gap={4}>
-        <Heading level={2}>{[brand.name, t`Bookings`, title].join(" · ")}</Heading>
+        <Heading level={2}>
+          {[brand.name, t`Bookings`, type === 1 ? t`Silver` : t`Meow coins`].join(" · ")}
+        </Heading>
         <Text>{[me?.profile.nickname, me?.email].filter(Boolean).join(" · ")}</Text>
-        <StatementTable lines={lines} />
+        <StatementTable lines={lines} type={type} />
       </Stack>
     </div>
   );

@@ -43,7 +43,7 @@ export function StatementScreen() {
           {loaded.state === "ready" && loaded.value.list.length === 0 && <NoLines query={query} />}
           {loaded.state === "ready" && loaded.value.list.length > 0 && (
             <>
-              <StatementTable lines={loaded.value.list} />
+              <StatementTable lines={loaded.value.list} type={query.type} />
               <Pagination
                 label={t`Pages`}
                 page={query.page}
@@ -58,11 +58,7 @@ export function StatementScreen() {
         </Stack>
       </Panel>
       <Lots type={query.type} />
-      {printed &&
-        createPortal(
-          <PrintedStatement lines={printed} title={query.type === 1 ? t`Silver` : t`Meow coins`} />,
-          document.body,
-        )}
+      {printed && createPortal(<PrintedStatement lines={printed} type={query.type} />, document.body)}
     </Stack>
   );
 }

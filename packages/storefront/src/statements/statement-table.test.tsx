@@ -28,6 +28,7 @@ const line = (over: object): StatementLine => ({
     currency_id: null,
     pay_amount: null,
     tax_amount: null,
+    money_back: null,
     tax: null,
     gift: null,
     store_names: [],
@@ -37,7 +38,7 @@ const line = (over: object): StatementLine => ({
 
 function html(lines: readonly StatementLine[]): string {
   const Stub = createRoutesStub([
-    { path: "/:locale/account/statement", Component: () => <StatementTable lines={lines} /> },
+    { path: "/:locale/account/statement", Component: () => <StatementTable lines={lines} type={0} /> },
   ]);
   return renderToStaticMarkup(
     <I18nProvider i18n={createTranslator("de-DE", {})}>

@@ -1,3 +1,4 @@
+import type { AccountType } from "@catnip/domain/wallets";
 import { useFormat } from "@catnip/i18n";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -7,13 +8,15 @@ import { ACTION_NAMES } from "../account-logs/action-names.ts";
 import { GiftWords } from "../account-logs/gift-words.tsx";
 import { gamesOf } from "../account-logs/load-log.ts";
 import { PaidMoney } from "../account-logs/paid-money.tsx";
+import { useAmountWords } from "../wallets/amounts.tsx";
 import type { StatementLine } from "./load-statement.ts";
 
 /** Bookings, each with the balance it left and what it belongs to: its games, and the receipt (R-WAL-19). */
-export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
+export function StatementTable({ lines, type }: { lines: readonly StatementLine[]; type: AccountType }) {
   const { t } = useLingui();
   const format = useFormat();
-  const signed = (amount: number) => `${amount < 0 ? "−" : "+"}${format.coins(Math.abs(amount))}`;
+  const words = useAmountWords();
+  const kind = type === 1 ? "silver" : "coin";
   return (
     <Table
       caption={t`Bookings`}
@@ -30,8 +33,8 @@ export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
         cells: {
           when: <time dateTime={line.created_at}>{format.dateTime(line.created_at)}</time>,
           what: <WhatFor line={line} />,
-          amount: signed(line.amount),
-          balance: format.coins(line.balance),
+          amount: `${line.amount < 0 ? "−" : "+"}${words(Math.abs(line.amount), kind)}`,
+          balance: words(line.balance, kind),
           receipt: (line.action_type === "consume" || line.action_type === "recharge") && (
             <Button
               kind="ghost"

@@ -7,6 +7,7 @@ import { Button, Select, Skeleton, Stack, Table, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useState } from "react";
+import { useAmountWords } from "./amounts.tsx";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
 
 /** So many bookings are shown at first, and so many at most; the account log has all of them. */
@@ -24,7 +25,8 @@ export function Statement() {
     async (ask) => (await ask(AccountStatementDocument, { type, limit })).findAccountStatement,
     { fresh: true },
   );
-  const signed = (amount: number) => `${amount < 0 ? "−" : "+"}${format.coins(Math.abs(amount))}`;
+  const words = useAmountWords();
+  const kind = type === 1 ? "silver" : "coin";
   return (
     <Stack gap={4}>
       {brand.features.silver && (
@@ -63,8 +65,8 @@ export function Statement() {
               cells: {
                 when: <time dateTime={line.created_at}>{format.date(line.created_at)}</time>,
                 what: i18n._(ACTION_NAMES[line.action_type]),
-                amount: signed(line.amount),
-                balance: format.coins(line.balance),
+                amount: `${line.amount < 0 ? "−" : "+"}${words(Math.abs(line.amount), kind)}`,
+                balance: words(line.balance, kind),
               },
             }))}
           />

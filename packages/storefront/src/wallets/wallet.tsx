@@ -17,13 +17,13 @@ export function Wallet() {
   const silver = useViewerFact(({ wallet }) => wallet?.silver ?? null);
   return (
     <WalletChip data-for="player">
-      <CoinIcon />
+      <CoinIcon title={t`Meow coins`} />
       <output aria-label={t`Wallet balance`} aria-busy={coin === null} data-wallet-coin={coin ?? undefined}>
         {coin === null ? "\u00a0" : format.coins(coin)}
       </output>
       {brand.features.silver && (
         <SilverPart>
-          <SilverIcon />
+          <SilverIcon title={t`Silver`} />
           <output aria-label={t`Silver balance`} data-wallet-silver={silver ?? undefined}>
             {silver === null ? "\u00a0" : format.coins(silver)}
           </output>

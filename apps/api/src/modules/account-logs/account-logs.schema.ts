@@ -1,3 +1,4 @@
+import { MONEY_BACK } from "@catnip/domain/payments";
 import { ACCOUNT_ACTIONS } from "@catnip/domain/wallets";
 import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
@@ -11,6 +12,7 @@ import {
   type AccountLog,
   type AccountLogList,
 } from "./account-logs.service.ts";
+import type { AccountMoneyBack } from "./money-back.ts";
 
 export const AccountActionRef = closedSet(
   "AccountAction",
@@ -36,6 +38,30 @@ const AccountGiftRef = builder.objectRef<AccountGift>("AccountGift").implement({
   }),
 });
 
+const MoneyBackRef = closedSet(
+  "MoneyBack",
+  "payments",
+  MONEY_BACK,
+  "What became of what was paid: part of it or all was given back, the payer's bank is asked about it, or took it back.",
+  "text",
+);
+
+const AccountMoneyBackRef = builder.objectRef<AccountMoneyBack>("AccountMoneyBack").implement({
+  description: "What of a purchase or a top-up went back.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: MoneyBackRef, description: "How much of it, or what was asked." }),
+    coin: t.exposeInt("coin", {
+      description: "Coins in meowcent: back to the wallet for a purchase, out of it for a top-up.",
+    }),
+    silver: t.exposeInt("silver", { description: "Silver, likewise." }),
+    pay_amount: t.expose("pay_amount", {
+      type: "Amount",
+      nullable: true,
+      description: "The money of a top-up, in minor units; null for a purchase.",
+    }),
+  }),
+});
+
 export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").implement({
   description: "One line of an account's history. Amounts in meowcent unless they say otherwise.",
   fields: (t) => ({
@@ -45,7 +71,7 @@ export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").impleme
     state: t.expose("state", {
       type: LogStateRef,
       description:
-        "0 processing or pending, 1 done, 2 failed. Done stays done: a refund is a line of its own.",
+        "0 processing or pending, 1 done, 2 failed. Done stays done: `money_back` says what went back, and a refund is a line of its own besides.",
     }),
     action_type: t.expose("action_type", { type: AccountActionRef, description: "As asked for." }),
     silver: t.exposeInt("silver", { description: "Silver moved, in or out." }),
@@ -76,6 +102,11 @@ export const AccountLogRef = builder.objectRef<AccountLog>("AccountLog").impleme
       type: "Amount",
       nullable: true,
       description: "The tax in the price of a purchase; null: none.",
+    }),
+    money_back: t.expose("money_back", {
+      type: AccountMoneyBackRef,
+      nullable: true,
+      description: "What went back of a purchase or a top-up so far; null: nothing.",
     }),
     gift: t.expose("gift", {
       type: AccountGiftRef,

@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database.ts";
 import { pageWindow, type PageInput } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import { giftOf } from "./gift-of.sql.ts";
+import { moneyBackOf, purchaseBack, topUpBack, type AccountMoneyBack, type BackSums } from "./money-back.ts";
 
 /** One line of an account's history. Amounts are in meowcent, except `pay_amount` and `tax_amount` (minor units). */
 export type AccountLog = {
@@ -30,6 +31,8 @@ export type AccountLog = {
   readonly tax_amount: number | null;
   /** What of a purchase is tax; null: none. */
   readonly tax: number | null;
+  /** What of it went back; null: nothing. */
+  readonly money_back: AccountMoneyBack | null;
   /** What a gift or a reward code was besides coins; null for everything else. */
   readonly gift: AccountGift | null;
   /** Names of the games: `key` is the game's id, one entry per game and language. */
@@ -76,7 +79,7 @@ export async function findAccountLogs(
   return { total: row?.total ?? 0, list: (row?.list ?? []).map((line) => toLog(actionType, line)) };
 }
 
-type LogRow = Omit<AccountLog, "state" | "action_type" | "tax" | "gift"> & {
+type LogRow = Omit<AccountLog, "state" | "action_type" | "tax" | "gift" | "money_back"> & {
   readonly state: LogState | null;
   /** Set for top-ups, instead of `state`. */
   readonly payment_state: PaymentState | null;
@@ -84,6 +87,8 @@ type LogRow = Omit<AccountLog, "state" | "action_type" | "tax" | "gift"> & {
   readonly bought?: Bought;
   /** Set for gifts and reward codes. */
   readonly gift?: AccountGift | null;
+  /** Set for purchases and top-ups: what went back so far. */
+  readonly back?: BackSums;
 };
 
 /** Each game's price, and the tax rules of the buyer's country. */
@@ -95,7 +100,7 @@ type Bought = {
 
 function toLog(
   action_type: AccountAction,
-  { payment_state, state, bought, gift, ...line }: LogRow,
+  { payment_state, state, bought, gift, back, ...line }: LogRow,
 ): AccountLog {
   return {
     ...line,
@@ -103,6 +108,7 @@ function toLog(
     gift: gift ?? null,
     state: payment_state ? paymentLogState(payment_state) : (state ?? 0),
     tax: bought ? taxIn(bought, line.created_at) : null,
+    money_back: moneyBackOf(back),
   };
 }
 
@@ -152,14 +158,15 @@ const CONSUME = both(
         order by i.store_id, i.language), '[]')
       from order_lines ol join store_infos i on i.store_id = ol.store_id where ol.order_uuid = l.id) as store_names,
     json_build_object('country', l.country, 'finals', (select json_agg(final) from order_lines where order_uuid = l.id), 'rules', (
-      select coalesce(json_agg(t), '[]') from tax_rules t where t.country = l.country)) as bought`,
+      select coalesce(json_agg(t), '[]') from tax_rules t where t.country = l.country)) as bought,
+    ${purchaseBack("l.id")} as back`,
 );
 
 const RECHARGE = both(
   "(select payments.order_no as id, payments.* from payments where user_uuid = $1) l",
   `l.id, null as state, l.state as payment_state, l.silver, l.coin, 0 as deducted_amount, l.created_at, l.updated_at,
     null as order_uuid, l.id as payment_order_no, l.currency_id, l.pay_amount,
-    nullif(l.tax_amount, 0) as tax_amount, '[]'::json as store_names`,
+    nullif(l.tax_amount, 0) as tax_amount, '[]'::json as store_names, ${topUpBack("l.id")} as back`,
 );
 
 /** Entries that exist only in the ledger, one line per transfer. */

@@ -26,6 +26,11 @@ const WalletLotRef = builder.objectRef<WalletLot>("WalletLot").implement({
       description: "What all of it cost, in minor units with two decimals; null for gifts.",
     }),
     paid_currency: t.exposeString("paid_currency", { nullable: true, description: "Of `paid_minor`." }),
+    paid_back_minor: t.expose("paid_back_minor", {
+      type: "Amount",
+      description:
+        "What of `paid_minor` was refunded, in minor units; the coins for it are gone from the lot.",
+    }),
     expires_at: t.expose("expires_at", {
       type: "DateTime",
       nullable: true,

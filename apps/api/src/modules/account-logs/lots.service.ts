@@ -10,6 +10,8 @@ export type WalletLot = {
   readonly remaining: number;
   readonly paid_minor: number | null;
   readonly paid_currency: string | null;
+  /** What of `paid_minor` went back to the payer. */
+  readonly paid_back_minor: number;
   readonly expires_at: Date | null;
   readonly created_at: Date;
 };
@@ -34,6 +36,8 @@ export async function findWalletLots(
 type LotRow = Omit<WalletLot, "id"> & { readonly id: number };
 
 const LOTS = `
-  select l.id, l.origin, l.granted, l.remaining, l.paid_minor, l.paid_currency, l.expires_at, l.created_at
+  select l.id, l.origin, l.granted, l.remaining, l.paid_minor, l.paid_currency, l.expires_at, l.created_at,
+    case when l.paid_minor is null then 0 else (select coalesce(sum(b.minor), 0)::int from payment_credits c
+      join payment_refunds b on b.order_no = c.order_no where c.transfer_id = l.transfer_id) end as paid_back_minor
   from ledger_accounts a join ledger_lots l on l.account_id = a.id and l.remaining > 0
   where a.owner_kind = 'player' and a.owner_uuid = $1 and a.name = '' and a.currency = $2`;

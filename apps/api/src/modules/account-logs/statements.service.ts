@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database.ts";
 import { pageWindow } from "../../platform/paging.ts";
 import { read } from "../../platform/read.ts";
 import type { AccountLog, HistoryPart } from "./account-logs.service.ts";
+import { moneyBackOf, purchaseBack, topUpBack, type BackSums } from "./money-back.ts";
 import { giftOf } from "./gift-of.sql.ts";
 
 /** One ledger entry of a player's account. Amounts in meowcent. */
@@ -48,12 +49,12 @@ export async function findStatement(
 
 type EntryRow = Omit<StatementLine, "action_type" | "log"> & {
   readonly kind: string;
-  readonly log: Omit<AccountLog, "action_type">;
+  readonly log: Omit<AccountLog, "action_type" | "money_back"> & { readonly back: BackSums | null };
 };
 
-function toLine({ kind, log, ...line }: EntryRow): StatementLine {
+function toLine({ kind, log: { back, ...log }, ...line }: EntryRow): StatementLine {
   const action_type = actionOf(kind);
-  return { ...line, action_type, log: { ...log, action_type } };
+  return { ...line, action_type, log: { ...log, action_type, money_back: moneyBackOf(back) } };
 }
 
 /** Purchases are the only transfers that the ledger names differently. */
@@ -76,6 +77,8 @@ const LOG = `json_build_object(
   'order_uuid', coalesce(o.uuid, r.order_uuid), 'gift', case when t.kind = 'grant' then ${giftOf("t.id")} end,
   'payment_order_no', p.order_no, 'currency_id', p.currency_id, 'pay_amount', coalesce(b.minor, p.pay_amount),
   'tax_amount', nullif(coalesce(b.tax, p.tax_amount), 0),
+  'back', case when o.uuid is not null then ${purchaseBack("o.uuid")}
+    when c.order_no is not null then ${topUpBack("c.order_no")} end,
   'store_names', (
     select coalesce(json_agg(json_build_object('lang', i.language, 'key', i.store_id::text, 'value', i.name)
       order by i.store_id, i.language), '[]')
