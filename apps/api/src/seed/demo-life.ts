@@ -20,7 +20,7 @@ import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";
 import type { DemoPictures } from "./demo-pictures.ts";
 import type { SeedServices } from "./seed-services.ts";
-import { plantReader, readerOf } from "./demo-reader.ts";
+import { plantMoney, plantReader, readerOf } from "./demo-reader.ts";
 import { playerUuid } from "./demo-social.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
@@ -97,6 +97,7 @@ export async function plantPlayers(
     })),
   ].toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const purchase of bought) await buy(db, purchase, ratios, startedAt);
+  await plantMoney(seed.services, { uuid: reader, sid: sessionOf("reader") }, startedAt);
   for (const { player, ...comment } of DEMO_COMMENTS)
     await db.$client.query(
       `insert into store_comments (uuid, store_id, user_uuid, comment, vote, created_at, updated_at, voted_at)

@@ -1,5 +1,9 @@
+import { addOrderRefund } from "../modules/orders/index.ts";
+import { plantTopUp } from "../modules/payments/index.ts";
+import type { Services } from "../platform/context.ts";
 import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";
+import { stableUuid } from "./stable-uuid.ts";
 
 /** What the demo account "reader" has bought; the last one was updated since. */
 const PURCHASES = [
@@ -7,6 +11,16 @@ const PURCHASES = [
   { gameId: 121, daysAgo: 20 },
   { gameId: 175, daysAgo: 9 },
   { gameId: 102, daysAgo: 190 },
+] as const;
+
+/** Bought by mistake, and given back the day after. */
+const GIVEN_BACK = { gameId: 163, daysAgo: 13, returnedDaysAgo: 12 } as const;
+
+/** Top-ups: one stands, of one a part and of one all went back. In meowcent and cents. */
+const TOP_UPS = [
+  { key: "0", coin: 1_000, daysAgo: 60 },
+  { key: "1", coin: 2_000, daysAgo: 40, back: { minor: 500, daysAgo: 38 } },
+  { key: "2", coin: 500, daysAgo: 30, back: { minor: 500, daysAgo: 29 } },
 ] as const;
 
 /** How long ago they played, in days. */
@@ -27,7 +41,40 @@ export async function readerOf(db: Database) {
     `select id from "user" where email = 'reader@catnip.test'`,
   );
   if (!rows[0]) throw new Error("The demo account of the reader is missing");
-  return { uuid: rows[0].id, purchases: PURCHASES };
+  return { uuid: rows[0].id, purchases: [...PURCHASES, GIVEN_BACK] };
+}
+
+/** Money that came, and money and a game that went back, so that the logs have something true to say. Idempotent. */
+export async function plantMoney(
+  { config, db }: Pick<Services, "config" | "db">,
+  reader: { readonly uuid: string; readonly sid: string },
+  startedAt: Date,
+): Promise<void> {
+  const { gameId, returnedDaysAgo } = GIVEN_BACK;
+  await addOrderRefund(
+    { db, now: () => daysBefore(startedAt, returnedDaysAgo) },
+    { uuid: reader.uuid, sid: reader.sid, roles: ["player"], audience: "api" },
+    {
+      uuid: stableUuid("demo refund", gameId),
+      order_uuid: stableUuid("demo order", "reader", gameId),
+      store_id: gameId,
+    },
+    "international",
+  );
+  for (const topUp of TOP_UPS)
+    await plantTopUp(
+      { config, db },
+      {
+        orderNo: `01DEM0T0PVPREADER00000000${topUp.key}`,
+        userUuid: reader.uuid,
+        sid: reader.sid,
+        coin: topUp.coin,
+        paidAt: daysBefore(startedAt, topUp.daysAgo),
+        ...("back" in topUp && {
+          back: { minor: topUp.back.minor, at: daysBefore(startedAt, topUp.back.daysAgo) },
+        }),
+      },
+    );
 }
 
 /** Play time, wishes and follows, so that Home and My Store have something to show. Idempotent. */

@@ -63,7 +63,7 @@ test.describe("the checkout", () => {
     await player.opensAsNewPlayer(`/store/${PRICE_CHANGES.id}`);
     await player.topsUp(PLANS.medium);
     const bill = await player.wantsToBuy();
-    await expect(bill.getByText(coins(PRICE_CHANGES.sale), { exact: true })).toBeVisible();
+    await expect(bill.getByText(`${coins(PRICE_CHANGES.sale)} coins`, { exact: true })).toBeVisible();
     await sql("update store_prices set price = price + 100 where store_id = $1 and country = 'us'", [
       PRICE_CHANGES.id,
     ]);

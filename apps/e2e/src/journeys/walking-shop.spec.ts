@@ -191,8 +191,10 @@ test.describe("4 · buying", () => {
     await expect(bill.getByText(coins(NEON_DRIFT.list), { exact: true })).toBeVisible();
     await expect(bill.getByText("Discount 20%")).toBeVisible();
     await expect(bill.getByText("Paid with silver")).toBeVisible();
-    await expect(bill.getByText(coins(PLANS.medium.silver), { exact: true })).toBeVisible();
-    await expect(bill.getByText(coins(NEON_DRIFT.sale - PLANS.medium.silver), { exact: true })).toBeVisible();
+    await expect(bill.getByText(`${coins(PLANS.medium.silver)} silver`, { exact: true })).toBeVisible();
+    await expect(
+      bill.getByText(`${coins(NEON_DRIFT.sale - PLANS.medium.silver)} coins`, { exact: true }),
+    ).toBeVisible();
     await player.findsItAccessible();
     await player.buysIt();
     await expect(bill).toBeHidden();

@@ -70,7 +70,7 @@ test.describe("a QR code on the page", () => {
     player,
     visitor,
   }) => {
-    await atPaySite(player, "微信支付", "WeChat Pay");
+    await atPaySite(player, "微信支付", "微信支付");
     await payNow(player).press("Enter");
     await expect(code(player)).toBeVisible();
     const timer = player.page.getByRole("timer");
@@ -99,7 +99,7 @@ test.describe("a QR code on the page", () => {
   }) => {
     await player.page.route(/\/return\/changes/, (route) => route.fulfill({ status: 503 }));
     await player.expecting({ status: [503] }, async () => {
-      await atPaySite(player, "微信支付", "WeChat Pay");
+      await atPaySite(player, "微信支付", "微信支付");
       await payNow(player).click();
       const phone = await scans(player, visitor);
       await phone.page.getByRole("button", { name: "Refuse" }).click();
@@ -111,7 +111,7 @@ test.describe("a QR code on the page", () => {
 
   test("expires with a notice, on a small screen too", async ({ player }) => {
     await player.page.setViewportSize({ width: 320, height: 640 });
-    await atPaySite(player, "微信支付", "WeChat Pay");
+    await atPaySite(player, "微信支付", "微信支付");
     await player.page.clock.install();
     await payNow(player).click();
     await expect(code(player)).toBeVisible();
@@ -219,7 +219,7 @@ test.describe("through customer service", () => {
 // R-PAY-44
 test("a voucher that is refused stays in its field, on a phone", async ({ player }) => {
   await player.page.setViewportSize({ width: 390, height: 844 });
-  await atPaySite(player, "淘宝兑换券", "Taobao");
+  await atPaySite(player, "淘宝兑换券", "淘宝兑换券");
   await payNow(player).click();
   const code = player.page.getByRole("textbox", { name: "兑换码" });
   await expect(player.page.getByRole("link", { name: "购买" })).toHaveAttribute("href", /taobao/);

@@ -102,7 +102,7 @@ function Paid({ payment }: { payment: Payment }) {
     <>
       <Price payment={payment} />
       {minor > 0 && (
-        <Text as="small" size="s" tone="soft">
+        <Text as="div" size="s" tone="soft">
           <Trans comment="Under what was paid: an amount of money that went back">{refunded} refunded</Trans>
         </Text>
       )}

@@ -40,7 +40,7 @@ export function WentBack({
     if (pay_amount === 0) return null;
     const refunded = format.money(pay_amount, currency_id);
     return (
-      <Text as="small" size="s" tone="soft">
+      <Text as="div" size="s" tone="soft">
         <Trans comment="Under what was paid: an amount of money that went back">{refunded} refunded</Trans>
       </Text>
     );
@@ -50,7 +50,7 @@ export function WentBack({
     ...(brand.features.silver && silver > 0 ? [words(silver, "silver")] : []),
   ].join(" + ");
   return (
-    <Text as="small" size="s" tone="soft">
+    <Text as="div" size="s" tone="soft">
       <Trans comment="Under what a purchase cost: coins and silver that came back to the wallet">
         {back} came back
       </Trans>

@@ -1,4 +1,5 @@
 import { mainProvider, paymentImage } from "@catnip/domain/payments";
+import { methodName } from "@catnip/site/words/method-name.ts";
 import { Button } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MethodPicture } from "./method-picture.tsx";
@@ -23,10 +24,12 @@ export function PayButtons({
   isBusy: boolean;
   onPay: (provider: PaymentProvider) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const main = mainProvider(providers);
   return providers.map((provider) => {
-    const { name } = provider;
+    // A provider with a method of its own is called like it, in the reader's language.
+    const own = methodName(provider.provider_key, i18n._.bind(i18n));
+    const name = own === provider.provider_key ? provider.name : own;
     const price = priceOf(provider);
     const image = paymentImage(provider.provider_key);
     const icon = image && <MethodPicture image={image} />;

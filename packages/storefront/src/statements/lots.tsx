@@ -98,7 +98,7 @@ function PaidForLot({ lot: { paid_minor, paid_currency, paid_back_minor } }: { l
   return (
     <>
       {paid}
-      <Text as="small" size="s" tone="soft">
+      <Text as="div" size="s" tone="soft">
         <Trans comment="Under what was paid: an amount of money that went back">{refunded} refunded</Trans>
       </Text>
     </>

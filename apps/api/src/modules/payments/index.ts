@@ -73,6 +73,7 @@ export { confirmPayment, type ConfirmedPayment } from "./offline/confirm-payment
 export { refuseChangedSilver } from "./refuse-changed-silver.ts";
 export { refreshPayment, submitPayment } from "./submit-payment.ts";
 export { switchProviders } from "./switch-providers.ts";
+export { plantTopUp } from "./plant-top-ups.ts";
 export { plantVouchers } from "./vouchers/plant-vouchers.ts";
 export { providersWithoutList } from "./settlement/providers-without-list.ts";
 export { settleDays } from "./settlement/settle-days.ts";
