@@ -9,6 +9,7 @@ import type { CommentReportDecision } from '@catnip/domain/comments';
 import type { CommentReportReason } from '@catnip/domain/comments';
 import type { MenuItemType as ConfigurationItemType } from '@catnip/domain/configuration';
 import type { CouponScope } from '@catnip/domain/coupons';
+import type { FactKind } from '@catnip/domain/payments';
 import type { GrantReason } from '@catnip/domain/grants';
 import type { MetadataType } from '@catnip/domain/profiles';
 import type { NotificationChannel } from '@catnip/domain/notifications';
@@ -33,7 +34,7 @@ import type { SupportTopic } from '@catnip/domain/support';
 import type { AccountAction, AccountType, LotOrigin } from '@catnip/domain/wallets';
 import type { ArticleCategory, ArticleKind } from '@catnip/domain/articles';
 import type { BuildLanguage } from '@catnip/domain/builds';
-import type { CaseReason, LogState, PaymentDevice } from '@catnip/domain/payments';
+import type { CaseReason, LogState, MoneyBack, PaymentDevice } from '@catnip/domain/payments';
 import type { Category, ClassifyNamespace, Platform, StoreSearchType } from '@catnip/domain/catalog';
 import type { ClientType } from '@catnip/domain/traffic';
 import type { CouponState } from '@catnip/domain/coupons';
@@ -60,6 +61,8 @@ export type { CommentReportReason };
 export type { ConfigurationItemType };
 
 export type { CouponScope };
+
+export type { FactKind };
 
 export type { GrantReason };
 
@@ -772,7 +775,7 @@ export type AccountLogQueryVariables = Exact<{
 }>;
 
 
-export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, tax_amount: number | null, tax: number | null, gift: { __typename: 'AccountGift', reason: GrantReason | null, coupon_percents: Array<number> } | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
+export type AccountLogQuery = { __typename: 'Query', findAccountLog: { __typename: 'AccountLogList', total: number, list: Array<{ __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, tax_amount: number | null, tax: number | null, money_back: { __typename: 'AccountMoneyBack', kind: MoneyBack, coin: number, silver: number, pay_amount: number | null } | null, gift: { __typename: 'AccountGift', reason: GrantReason | null, coupon_percents: Array<number> } | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> }> } };
 
 export type AccountStatementQueryVariables = Exact<{
   type: AccountType;
@@ -793,14 +796,14 @@ export type StatementPageQueryVariables = Exact<{
 }>;
 
 
-export type StatementPageQuery = { __typename: 'Query', findAccountStatement: { __typename: 'AccountStatement', total: number, list: Array<{ __typename: 'AccountStatementLine', id: string, action_type: AccountAction, amount: number, balance: number, created_at: string, log: { __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, tax_amount: number | null, tax: number | null, gift: { __typename: 'AccountGift', reason: GrantReason | null, coupon_percents: Array<number> } | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } }> } };
+export type StatementPageQuery = { __typename: 'Query', findAccountStatement: { __typename: 'AccountStatement', total: number, list: Array<{ __typename: 'AccountStatementLine', id: string, action_type: AccountAction, amount: number, balance: number, created_at: string, log: { __typename: 'AccountLog', id: string, state: LogState, action_type: AccountAction, silver: number, coin: number, deducted_amount: number, created_at: string, updated_at: string, order_uuid: string | null, payment_order_no: string | null, currency_id: string | null, pay_amount: number | null, tax_amount: number | null, tax: number | null, money_back: { __typename: 'AccountMoneyBack', kind: MoneyBack, coin: number, silver: number, pay_amount: number | null } | null, gift: { __typename: 'AccountGift', reason: GrantReason | null, coupon_percents: Array<number> } | null, store_names: Array<{ __typename: 'Translation', lang: string, key: string, value: string }> } }> } };
 
 export type WalletLotsQueryVariables = Exact<{
   type: AccountType;
 }>;
 
 
-export type WalletLotsQuery = { __typename: 'Query', findWalletLots: { __typename: 'WalletLots', total: number, list: Array<{ __typename: 'WalletLot', id: string, origin: LotOrigin, granted: number, remaining: number, paid_minor: number | null, paid_currency: string | null, expires_at: string | null, created_at: string }> } };
+export type WalletLotsQuery = { __typename: 'Query', findWalletLots: { __typename: 'WalletLots', total: number, list: Array<{ __typename: 'WalletLot', id: string, origin: LotOrigin, granted: number, remaining: number, paid_minor: number | null, paid_currency: string | null, paid_back_minor: number, expires_at: string | null, created_at: string }> } };
 
 export type StatementExportQueryVariables = Exact<{
   type: AccountType;
@@ -1051,7 +1054,7 @@ export type PaymentLogQueryVariables = Exact<{
 }>;
 
 
-export type PaymentLogQuery = { __typename: 'Query', findPaymentLog: Array<{ __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, net_amount: number, tax_amount: number, tax_rate_bp: number | null, coin: number, silver: number, return_url: string | null, created_at: string, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null }> };
+export type PaymentLogQuery = { __typename: 'Query', findPaymentLog: Array<{ __typename: 'Payment', order_no: string, status: PaymentState, state: LogState, provider_key: string, method: string, currency_id: string, pay_amount: number, net_amount: number, tax_amount: number, tax_rate_bp: number | null, coin: number, silver: number, return_url: string | null, created_at: string, refunds: Array<{ __typename: 'PaymentRefund', kind: FactKind, pay_amount: number }>, review: { __typename: 'PaymentReview', status: ReviewStatus, reason: CaseReason, currency_id: string, pay_amount: number, credited_order_no: string | null } | null }> };
 
 export type PreRechargeAccountQueryVariables = Exact<{
   currency_id?: string | null | undefined;
@@ -1451,10 +1454,10 @@ export const MyGamesDocument = {"__meta__":{"kind":"query","name":"MyGames","doc
 export const StoreOrdersDocument = {"__meta__":{"kind":"query","name":"StoreOrders","documentId":"sha256:95e40174ca94a4dd38ba829b744f95c2d5f45789128ec92721bb422ee0d3d6c8"}} as unknown as DocumentNode<StoreOrdersQuery, StoreOrdersQueryVariables>;
 export const PurchaseFreezeDocument = {"__meta__":{"kind":"query","name":"PurchaseFreeze","documentId":"sha256:0010d4b6d9f92ebf79ed5d0f4ac71c2db65d92d4d919775361e93a866053c95d"}} as unknown as DocumentNode<PurchaseFreezeQuery, PurchaseFreezeQueryVariables>;
 export const PlayedStoresDocument = {"__meta__":{"kind":"query","name":"PlayedStores","documentId":"sha256:855e01aede21d0c1cc8925b29d7789f30af06a8515e4a0d97267e540f3bf531d"}} as unknown as DocumentNode<PlayedStoresQuery, PlayedStoresQueryVariables>;
-export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:73fb36eb87ccbabed0f0ccf318db7046e353efcb8010b0173849174a1364ff82"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
+export const AccountLogDocument = {"__meta__":{"kind":"query","name":"AccountLog","documentId":"sha256:ae76eb712e027846ebbc676a70e0d84388a552fadfd0f69741310d0d64e99cc9"}} as unknown as DocumentNode<AccountLogQuery, AccountLogQueryVariables>;
 export const AccountStatementDocument = {"__meta__":{"kind":"query","name":"AccountStatement","documentId":"sha256:b464c89c55114017fa9318df6e5f0fde22a1cab7c7e189f883d2e07f04c45ed7"}} as unknown as DocumentNode<AccountStatementQuery, AccountStatementQueryVariables>;
-export const StatementPageDocument = {"__meta__":{"kind":"query","name":"StatementPage","documentId":"sha256:bba5266b508702de963f7f76441e6fe3ef7f86961f61fea286a2d61bee48171e"}} as unknown as DocumentNode<StatementPageQuery, StatementPageQueryVariables>;
-export const WalletLotsDocument = {"__meta__":{"kind":"query","name":"WalletLots","documentId":"sha256:0e4a8c4a7960a3184937256859e5a4a0bdd20ffb3148ab05379b0d77819bdc79"}} as unknown as DocumentNode<WalletLotsQuery, WalletLotsQueryVariables>;
+export const StatementPageDocument = {"__meta__":{"kind":"query","name":"StatementPage","documentId":"sha256:b075bb1f946866fd29233e936cd2839f4fd4d352a6d3a5fd58d75e41abea11ef"}} as unknown as DocumentNode<StatementPageQuery, StatementPageQueryVariables>;
+export const WalletLotsDocument = {"__meta__":{"kind":"query","name":"WalletLots","documentId":"sha256:caaafc5b2d38d6352ba4717be484125b3562244cd6ed7f7e4483d6473e1237d9"}} as unknown as DocumentNode<WalletLotsQuery, WalletLotsQueryVariables>;
 export const StatementExportDocument = {"__meta__":{"kind":"query","name":"StatementExport","documentId":"sha256:6eb99d3860a426ef44973b3b8df7cede252089a8994a0df3e9d0245ef27bfae1"}} as unknown as DocumentNode<StatementExportQuery, StatementExportQueryVariables>;
 export const StoreForCheckoutDocument = {"__meta__":{"kind":"query","name":"StoreForCheckout","documentId":"sha256:36f410fccc5fa5f74c7e51576b77131099679c0c8e3967d4eaec1115e0598cb3"}} as unknown as DocumentNode<StoreForCheckoutQuery, StoreForCheckoutQueryVariables>;
 export const StoreCheckoutDocument = {"__meta__":{"kind":"mutation","name":"StoreCheckout","documentId":"sha256:485d6f69631b3d4ea023dd997cc9bf7e2ce6085885e431f9276590c18749adb3"}} as unknown as DocumentNode<StoreCheckoutMutation, StoreCheckoutMutationVariables>;
@@ -1477,7 +1480,7 @@ export const SubmitPaymentFieldsDocument = {"__meta__":{"kind":"mutation","name"
 export const ReturnFromProviderDocument = {"__meta__":{"kind":"mutation","name":"ReturnFromProvider","documentId":"sha256:e46085994411749f1b3d4a82e35c99e7ddd766299fc6e8bd6b4f1fad273a87f3"}} as unknown as DocumentNode<ReturnFromProviderMutation, ReturnFromProviderMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"kind":"mutation","name":"RefreshPayment","documentId":"sha256:3b4c215880148646953c4abcacd45383a9bd8565f8ddd9504bfc190145275e37"}} as unknown as DocumentNode<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const PaymentDocument = {"__meta__":{"kind":"query","name":"Payment","documentId":"sha256:2c033c179ff73e5b5c169f3203268577b8528789705536bb6c9e05de15680664"}} as unknown as DocumentNode<PaymentQuery, PaymentQueryVariables>;
-export const PaymentLogDocument = {"__meta__":{"kind":"query","name":"PaymentLog","documentId":"sha256:498e4a5e1fe4f353f1ffe48d76a4ef70aa7247307adec229ff5bd97caf6a1019"}} as unknown as DocumentNode<PaymentLogQuery, PaymentLogQueryVariables>;
+export const PaymentLogDocument = {"__meta__":{"kind":"query","name":"PaymentLog","documentId":"sha256:00d667474c4d28484f79d0ac12a402a0edfedffc39f04b09a725afbfcb4dd070"}} as unknown as DocumentNode<PaymentLogQuery, PaymentLogQueryVariables>;
 export const PreRechargeAccountDocument = {"__meta__":{"kind":"query","name":"PreRechargeAccount","documentId":"sha256:085ef8eea8c89f99e8d691b426670c05c4eb728eba5f421ffe7238cf94fc520f"}} as unknown as DocumentNode<PreRechargeAccountQuery, PreRechargeAccountQueryVariables>;
 export const PaymentTimelineDocument = {"__meta__":{"kind":"query","name":"PaymentTimeline","documentId":"sha256:7107f09f3e4d506efae2fecf77e9095de087cf6ff4f1e5ef2cddd92c732cfa28"}} as unknown as DocumentNode<PaymentTimelineQuery, PaymentTimelineQueryVariables>;
 export const PaymentProofsDocument = {"__meta__":{"kind":"query","name":"PaymentProofs","documentId":"sha256:bf73eb3009805a070d47132f5732f2f2f60b265ddc9b91ad995eecca5afa11f2"}} as unknown as DocumentNode<PaymentProofsQuery, PaymentProofsQueryVariables>;

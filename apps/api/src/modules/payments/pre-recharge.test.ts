@@ -91,10 +91,10 @@ test("methods and providers include their images", async () => {
       { method: "sugoi", image: "sugoi" },
       { method: "alipay", image: "alipay" },
       { method: "wechatpay", image: "wechatpay" },
-      { method: "unionpay", image: null },
-      { method: "paypal", image: null },
+      { method: "unionpay", image: "unionpay" },
+      { method: "paypal", image: "paypal" },
       { method: "line-pay", image: "line-pay" },
-      { method: "taobao", image: null },
+      { method: "taobao", image: "taobao" },
       { method: "offline", image: null },
     ],
   });
