@@ -88,9 +88,12 @@ export default function PaymentLogScreen() {
 type Payment = PaymentLogQuery["findPaymentLog"][number];
 
 function Coin({ payment }: { payment: Payment }) {
-  const { t } = useLingui();
   const coins = useFormat().coins(payment.coin);
-  return t`${coins} coins`;
+  return (
+    <span>
+      <Trans>{coins} coins</Trans>
+    </span>
+  );
 }
 
 /** What is paid, and under it what of that went back (R-RFD-36). */

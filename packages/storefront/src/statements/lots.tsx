@@ -80,7 +80,7 @@ export function Lots({ type }: { type: AccountType }) {
 function Left({ lot: { remaining, granted }, kind }: { lot: Lot; kind: AmountKind }) {
   const words = useAmountWords();
   const [left, all] = [words(remaining, kind), words(granted, kind)];
-  if (remaining === granted) return left;
+  if (remaining === granted) return <span>{left}</span>;
   return (
     <Trans comment="An amount of coins out of another, such as '0.30 coins of 20.00 coins'">
       {left} of {all}
@@ -91,13 +91,13 @@ function Left({ lot: { remaining, granted }, kind }: { lot: Lot; kind: AmountKin
 /** What it cost, and what of that went back (R-RFD-36). */
 function PaidForLot({ lot: { paid_minor, paid_currency, paid_back_minor } }: { lot: Lot }) {
   const format = useFormat();
-  if (paid_minor === null || paid_currency === null) return "–";
+  if (paid_minor === null || paid_currency === null) return <span>–</span>;
   const paid = format.money(paid_minor, paid_currency);
-  if (paid_back_minor === 0) return paid;
+  if (paid_back_minor === 0) return <span>{paid}</span>;
   const refunded = format.money(paid_back_minor, paid_currency);
   return (
     <>
-      {paid}
+      <span>{paid}</span>
       <Text as="div" size="s" tone="soft">
         <Trans comment="Under what was paid: an amount of money that went back">{refunded} refunded</Trans>
       </Text>
