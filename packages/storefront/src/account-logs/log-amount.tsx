@@ -1,6 +1,6 @@
 import { Cluster } from "@catnip/ui";
 import { brand } from "#brand";
-import { WalletAmount } from "../wallets/amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import type { LogLine } from "./load-log.ts";
 
 /** The coins and the silver of a line; what is nothing is left out, unless both are. */

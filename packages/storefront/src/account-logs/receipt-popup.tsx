@@ -8,7 +8,7 @@ import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useViewer } from "../shell/viewer.ts";
-import { useAmountWords } from "../wallets/amounts.tsx";
+import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import { ACTION_NAMES } from "./action-names.ts";
 import type { LogLine } from "./load-log.ts";
 import { PrintOnly, ReceiptSheet } from "./receipt-sheet.tsx";

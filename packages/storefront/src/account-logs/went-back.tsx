@@ -5,7 +5,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useAmountWords } from "../wallets/amounts.tsx";
+import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import type { LogLine } from "./load-log.ts";
 
 /** What a line says instead of "Done" where something of it went back (R-RFD-36). */

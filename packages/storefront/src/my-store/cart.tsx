@@ -17,7 +17,7 @@ import { SortChoice } from "./sort-choice.tsx";
 import { TakenNotice } from "./taken-notice.tsx";
 import { useRemoval } from "./use-removal.ts";
 import { useShelfPrices } from "./use-shelf-prices.ts";
-import { WalletAmount } from "../wallets/amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 
 /** The cart: everything that can be bought is selected until the player says otherwise (R-CRT-7). */
 export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {

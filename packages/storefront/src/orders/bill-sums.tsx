@@ -4,7 +4,7 @@ import { Notice, StepList, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
-import { useAmountWords, WalletAmount } from "../wallets/amounts.tsx";
+import { useAmountWords, WalletAmount } from "../amounts/wallet-amount.tsx";
 
 /**
  * The total, its split between silver and coins, and what it leaves in the wallet; beside the button, so that it is

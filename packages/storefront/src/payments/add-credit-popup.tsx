@@ -14,7 +14,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { useQuery } from "@catnip/site/data/use-query.ts";
-import { WalletAmount } from "../wallets/amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";

@@ -3,7 +3,7 @@ import { useFormat } from "@catnip/i18n";
 import { Coins, RadioTile } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useAmountWords } from "../wallets/amounts.tsx";
+import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { RechargePlan } from "./top-up-offer.ts";
 

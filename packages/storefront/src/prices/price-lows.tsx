@@ -4,7 +4,7 @@ import type { StorePriceHistoryQuery } from "@catnip/sdk/prices/index.ts";
 import { DefinitionList, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { WalletAmount } from "../wallets/amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 
 /** What coins are worth in the shop's currency. */
 export interface CoinRate {

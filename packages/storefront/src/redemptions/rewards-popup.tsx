@@ -7,7 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Reward } from "./redeem.ts";
-import { WalletAmount } from "../wallets/amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {

@@ -7,7 +7,7 @@ import { Heading, Panel, Skeleton, Stack, Table, Text } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAmountWords, type AmountKind } from "../wallets/amounts.tsx";
+import { useAmountWords, type AmountKind } from "../amounts/wallet-amount.tsx";
 
 type Lot = WalletLotsQuery["findWalletLots"]["list"][number];
 

@@ -8,7 +8,7 @@ import { ACTION_NAMES } from "../account-logs/action-names.ts";
 import { GiftWords } from "../account-logs/gift-words.tsx";
 import { gamesOf } from "../account-logs/load-log.ts";
 import { PaidMoney } from "../account-logs/paid-money.tsx";
-import { useAmountWords } from "../wallets/amounts.tsx";
+import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import type { StatementLine } from "./load-statement.ts";
 
 /** Bookings, each with the balance it left and what it belongs to: its games, and the receipt (R-WAL-19). */

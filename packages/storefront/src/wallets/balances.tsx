@@ -1,6 +1,6 @@
 import { brand } from "#brand";
 import { useViewerFact } from "../shell/viewer.ts";
-import { WalletAmount } from "./amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 
 /** Both balances, for screens where the header has room for only one. */
 export function Balances() {

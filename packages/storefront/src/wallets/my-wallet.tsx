@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { styled } from "styled-components";
 import { useViewer } from "../shell/viewer.ts";
-import { WalletAmount } from "./amounts.tsx";
+import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import { Statement } from "./statement.tsx";
 import { WalletFreeze } from "./wallet-freeze.tsx";
 

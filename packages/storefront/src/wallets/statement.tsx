@@ -7,7 +7,7 @@ import { Button, Select, Skeleton, Stack, Table, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useState } from "react";
-import { useAmountWords } from "./amounts.tsx";
+import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
 
 /** So many bookings are shown at first, and so many at most; the account log has all of them. */
