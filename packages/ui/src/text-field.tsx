@@ -67,17 +67,21 @@ export function PasswordField({
   showLabel,
   hideLabel: hidePasswordLabel,
   autoComplete = "current-password",
+  rules,
   ...field
 }: Omit<TextFieldProps, "type" | "trailing" | "icon" | "hideLabel"> & {
   /** Label of the button that shows the password, "Show password". */
   showLabel: string;
   /** Label of the button that hides it again, "Hide password". */
   hideLabel: string;
+  /** For password managers: what a new password may be, in the language of Apple's password rules. */
+  rules?: string | undefined;
 }) {
   const [isReadable, setIsReadable] = useState(false);
   return (
     <TextField
       {...field}
+      {...(rules !== undefined && { passwordrules: rules })}
       type={isReadable ? "text" : "password"}
       autoComplete={autoComplete}
       spellCheck={false}

@@ -18,6 +18,3 @@ export async function resend(args: ActionFunctionArgs, flow: CodeFlow) {
     headers: setCookies([keepFlow(args, { ...flow, sentAt: Date.now() })]),
   });
 }
-
-/** Digits of what was typed or pasted; accepts spaces ("1234 5678") and full-width digits. */
-export const digitsOf = (typed: string): string => typed.normalize("NFKC").replaceAll(/\D/g, "");

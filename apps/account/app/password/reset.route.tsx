@@ -1,3 +1,4 @@
+import { PASSWORD_POLICY, PASSWORD_RULES } from "@catnip/domain/accounts";
 import { CodeField, Notice, PasswordField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData, useLoaderData } from "react-router";
@@ -55,10 +56,13 @@ export default function ResetScreen() {
           label={t`New password`}
           name="password"
           autoComplete="new-password"
+          minLength={PASSWORD_POLICY.lengthMin}
+          maxLength={PASSWORD_POLICY.lengthMax}
+          rules={PASSWORD_RULES}
           required
           showLabel={t`Show password`}
           hideLabel={t`Hide password`}
-          hint={t`8 to 16 letters and digits. All other devices are logged out.`}
+          hint={t`8 to 16 letters (A–Z, a–z) and digits. All other devices are logged out.`}
           error={errors.password}
         />
         <SubmitButton busyLabel={t`Saving…`}>

@@ -1,7 +1,7 @@
-import { isVerificationCode, passwordProblem } from "@catnip/domain/accounts";
+import { parseVerificationCode, passwordProblem } from "@catnip/domain/accounts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { dropFlow, flowOf, keepFlow, resendIn, type CodeFlow } from "../codes/code-flow.server.ts";
-import { digitsOf, resend } from "../codes/resend.server.ts";
+import { resend } from "../codes/resend.server.ts";
 import { missing, onward, refused, signedIn } from "../session/answers.server.ts";
 import { askAuth, formOf } from "../session/ask-auth.server.ts";
 
@@ -27,8 +27,9 @@ export async function action(args: ActionFunctionArgs) {
   if (!flow) return onward(args.request, "/forgot");
   if (field("intent") === "resend") return resend(args, flow);
   const isByLink = flow.purpose === "password-reset-link";
-  const [code, password] = [digitsOf(field("code")), field("password")];
-  if (!isByLink && !isVerificationCode(code)) return missing("code", { code });
+  const password = field("password");
+  const code = parseVerificationCode(field("code")) ?? "";
+  if (!isByLink && code === "") return missing("code", { code: field("code") });
   if (password === "") return missing("password", { code });
   const reason = passwordProblem(password);
   if (reason)

@@ -13,10 +13,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const field = await formOf(args);
   const typed = { email: field("email") };
-  if (!parseEmail(typed.email)) return missing("email", typed);
+  const email = parseEmail(typed.email);
+  if (email === null) return missing("email", typed);
   if (field("password") === "") return missing("password", typed);
   const answer = await askAuth(args, "/sign-in/email", {
-    email: typed.email.trim(),
+    email,
     password: field("password"),
   });
   if (answer.ok) return signedIn(args.request, answer.cookies);

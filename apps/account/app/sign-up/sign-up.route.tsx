@@ -1,3 +1,4 @@
+import { PASSWORD_POLICY, PASSWORD_RULES } from "@catnip/domain/accounts";
 import { Checkbox, PasswordField, TextField, TextLink } from "@catnip/ui";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
@@ -34,10 +35,13 @@ export default function SignUpScreen() {
           label={t`Password`}
           name="password"
           autoComplete="new-password"
+          minLength={PASSWORD_POLICY.lengthMin}
+          maxLength={PASSWORD_POLICY.lengthMax}
+          rules={PASSWORD_RULES}
           required
           showLabel={t`Show password`}
           hideLabel={t`Hide password`}
-          hint={t`8 to 16 letters and digits`}
+          hint={t`8 to 16 letters (A–Z, a–z) and digits`}
           error={errors.password}
         />
         <TextField

@@ -1,6 +1,6 @@
-import { isVerificationCode } from "@catnip/domain/accounts";
+import { parseVerificationCode } from "@catnip/domain/accounts";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { digitsOf, resend } from "../codes/resend.server.ts";
+import { resend } from "../codes/resend.server.ts";
 import { dropFlow, flowOf, resendIn } from "../codes/code-flow.server.ts";
 import { missing, onward, refused, signedIn } from "../session/answers.server.ts";
 import { askAuth, formOf } from "../session/ask-auth.server.ts";
@@ -21,8 +21,8 @@ export async function action(args: ActionFunctionArgs) {
   const flow = flowOf(args, "sign-up");
   if (!flow) return onward(args.request, "/sign-up");
   if (field("intent") === "resend") return resend(args, flow);
-  const code = digitsOf(field("code"));
-  if (!isVerificationCode(code)) return missing("code", { code });
+  const code = parseVerificationCode(field("code"));
+  if (code === null) return missing("code", { code: field("code") });
   const answer = await askAuth(args, "/sign-up/verify", { flow: flow.flow, code });
   if (answer.ok) return signedIn(args.request, [...answer.cookies, dropFlow(args)]);
   if (answer.code === "auth/email-already-exists") {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVerificationCode, parseEmail, passwordProblem } from "./index.ts";
+import { PASSWORD_RULES, parseEmail, parseVerificationCode, passwordProblem } from "./index.ts";
 
 // R-ACC-1
 test.each([
@@ -16,22 +16,40 @@ test.each([
   expect(passwordProblem(password)).toBe(problem);
 });
 
+// R-ACC-1
+test("the rules for password managers say what the policy says", () => {
+  expect(PASSWORD_RULES).toBe("minlength: 8; maxlength: 16; allowed: lower, upper, digit;");
+});
+
+// R-ACC-2
 test.each([
-  { text: "12345678", is: true },
-  { text: "00000000", is: true },
-  { text: "1234567", is: false },
-  { text: "123456789", is: false },
-  { text: "1234567a", is: false },
-  { text: " 12345678", is: false },
-  { text: "12345678\n", is: false },
-  { text: "１２３４５６７８", is: false },
-])("the code '$text' is well-formed: $is", ({ text, is }) => {
-  expect(isVerificationCode(text)).toBe(is);
+  { typed: "12345678", is: "12345678" },
+  { typed: "00000000", is: "00000000" },
+  { typed: " 1234 5678\n", is: "12345678" },
+  { typed: "1234-5678", is: "12345678" },
+  { typed: "1234\u20135678", is: "12345678" },
+  { typed: "１２３４　５６７８", is: "12345678" },
+  { typed: "1234567", is: null },
+  { typed: "123456789", is: null },
+  { typed: "1234567a", is: null },
+  { typed: "1234.5678", is: null },
+  { typed: "", is: null },
+])("the code in '$typed' is $is", ({ typed, is }) => {
+  expect(parseVerificationCode(typed)).toBe(is);
 });
 
 test.each([
   { typed: " Mika@Example.Test ", is: "mika@example.test" },
   { typed: "a.b+shop@sub.example.test", is: "a.b+shop@sub.example.test" },
+  { typed: "mika@Bücher.example", is: "mika@xn--bcher-kva.example" },
+  { typed: "mika@почта.рф", is: "mika@xn--80a1acny.xn--p1ai" },
+  { typed: "mika@例え。テスト", is: "mika@xn--r8jz45g.xn--zckzah" },
+  { typed: "mika@xn--bcher-kva.example", is: "mika@xn--bcher-kva.example" },
+  { typed: "müka@example.test", is: null },
+  { typed: "mika@bü/cher.example", is: null },
+  { typed: "mika@bücher.example:25", is: null },
+  { typed: "mika@bü cher.example", is: null },
+  { typed: "mika@１２７.０.０.１", is: null },
   { typed: "mika@example", is: null },
   { typed: "mika", is: null },
   { typed: "@example.test", is: null },

@@ -1,8 +1,10 @@
 export {
   CODE_RESEND_SECONDS,
+  PASSWORD_POLICY,
+  PASSWORD_RULES,
   VERIFICATION_CODE_DIGITS,
-  isVerificationCode,
   parseEmail,
+  parseVerificationCode,
   passwordProblem,
 } from "./credentials.ts";
 export { maskMail } from "./mask-mail.ts";

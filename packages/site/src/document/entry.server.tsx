@@ -13,6 +13,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { allowedMethods } from "../http/allowed-methods.server.ts";
+import { changePassword } from "../http/change-password.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
 import {
   DATA_APART_HEADER,
@@ -48,6 +49,8 @@ export function createSite(build: ServerBuild, host: SiteHost): (request: Reques
   return async (request) => {
     const allow = () => allowed(new URL(request.url).pathname);
     if (!METHODS.has(request.method)) return methodNotAllowed(allow());
+    const elsewhere = changePassword(request, host.publicConfig);
+    if (elsewhere) return elsewhere;
     const context = new RouterContextProvider();
     context.set(apiContext, host);
     const isHead = request.method === "HEAD";

@@ -34,7 +34,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "auth/invalid-code": msg`This code is not correct. Please check the mail we sent you.`,
   "auth/code-expired": msg`This code has expired. Please ask for a new one.`,
   "auth/email-not-verified": msg`Please verify your mail address first.`,
-  "auth/weak-password": msg`Please choose a password of 8 to 16 letters and digits that is not a common one.`,
+  "auth/weak-password": msg`Please choose a password of 8 to 16 letters (A–Z, a–z) and digits that is not a common one.`,
   "auth/forbidden": msg`Your account is not allowed to do this.`,
   "cart/empty": msg`Your cart is empty.`,
   "cart/full": msg`Your cart is full. Check out or remove a game first.`,

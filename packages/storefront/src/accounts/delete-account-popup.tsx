@@ -1,5 +1,5 @@
 import type { UserDeletionCode } from "./deletion.ts";
-import { isVerificationCode, VERIFICATION_CODE_DIGITS } from "@catnip/domain/accounts";
+import { parseVerificationCode, VERIFICATION_CODE_DIGITS } from "@catnip/domain/accounts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { Button, CodeField, Stack } from "@catnip/ui";
@@ -45,7 +45,7 @@ export default function DeleteAccountPopup({ close }: { close: () => void }) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isVerificationCode(code)) deleting.run();
+    if (parseVerificationCode(code) !== null) deleting.run();
     else setProblem(t`Please enter the ${digits} digits of the mail.`);
   };
   return (

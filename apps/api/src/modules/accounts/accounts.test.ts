@@ -38,6 +38,33 @@ describe("sign-up", () => {
     expect((await identity.browser().signIn("new@example.com")).status).toBe(200);
   });
 
+  // R-ACC-2
+  test.each(["spaces", "hyphens", "full-width digits"])("a code is accepted with %s", async (how) => {
+    const browser = identity.browser();
+    const { flow } = await browser.signUp("new@example.com");
+    const code = identity.codeFor("new@example.com");
+    const typed = {
+      spaces: ` ${code.slice(0, 4)} ${code.slice(4)}`,
+      hyphens: `${code.slice(0, 4)}-${code.slice(4)}`,
+      "full-width digits": code.replaceAll(/\d/g, (digit) =>
+        String.fromCharCode(digit.charCodeAt(0) + 0xfee0),
+      ),
+    }[how];
+    expect((await browser.post("/sign-up/verify", { flow, code: typed })).status).toBe(200);
+  });
+
+  // R-ACC-17
+  test("an address with a domain in another script is one account, however it is typed", async () => {
+    const browser = identity.browser();
+    const { flow } = await browser.signUp("mika@Bücher.example");
+    const [mail] = identity.mails;
+    expect(mail?.to).toBe("mika@xn--bcher-kva.example");
+    const code = identity.codeFor("mika@xn--bcher-kva.example");
+    expect((await browser.post("/sign-up/verify", { flow, code })).status).toBe(200);
+    for (const typed of ["mika@bücher.example", "MIKA@xn--bcher-kva.example"])
+      expect((await identity.browser().signIn(typed)).status).toBe(200);
+  });
+
   // R-ACC-5
   test("before that there is no account to log in to", async () => {
     const browser = identity.browser();

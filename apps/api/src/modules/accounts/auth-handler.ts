@@ -1,3 +1,4 @@
+import { parseEmail } from "@catnip/domain/accounts";
 import { sentFrom } from "@catnip/domain/navigation";
 import * as v from "valibot";
 import { siteOrigin } from "../../platform/config.ts";
@@ -104,7 +105,7 @@ export function createAuthHandler(
     const device = await provenDevice(db, email, deviceSecretIn(request.headers.get("cookie"), secure));
     const buckets = device === null ? strangersBuckets(email, networkOf(address)) : devicesBuckets(device);
     for (const [limit, whom] of buckets) await limits.count(limit, whom);
-    const response = await inOurCodes(await auth.handler(request));
+    const response = await inOurCodes(await auth.handler(withEmail(request, body, email)));
     if (!response.ok) return response;
     for (const [limit, whom] of buckets) if (CLEARED.has(limit)) await limits.clear(limit, whom);
     // The library's response contains the session token, which belongs only in the cookie.
@@ -222,7 +223,16 @@ function withAddress(request: Request, address: string): Request {
   return new Request(request, { headers });
 }
 
+/** The same request with the address as it is stored. */
+function withEmail(request: Request, body: unknown, email: string): Request {
+  if (typeof body !== "object" || body === null || email === "") return request;
+  const headers = new Headers(request.headers);
+  headers.delete("content-length");
+  return new Request(request, { method: "POST", headers, body: JSON.stringify({ ...body, email }) });
+}
+
 function mailIn(body: unknown): string {
   const email = typeof body === "object" && body !== null && "email" in body ? body.email : null;
-  return typeof email === "string" ? email.trim().toLowerCase().slice(0, 320) : "";
+  if (typeof email !== "string") return "";
+  return parseEmail(email) ?? email.trim().toLowerCase().slice(0, 320);
 }

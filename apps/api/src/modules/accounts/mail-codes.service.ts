@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { CODE_RESEND_SECONDS, isVerificationCode } from "@catnip/domain/accounts";
+import { CODE_RESEND_SECONDS, parseVerificationCode } from "@catnip/domain/accounts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { mailCodes, type MailCodePurpose } from "./accounts.tables.ts";
@@ -149,10 +149,11 @@ export async function takeCode(
   key: string,
   purpose: MailCodePurpose,
   flow: string,
-  code: string,
+  typed: string,
   now: Date,
 ): Promise<MailCode> {
-  if (!isVerificationCode(code)) throw new ApiError("auth/invalid-code", "The code must be 8 digits");
+  const code = parseVerificationCode(typed);
+  if (code === null) throw new ApiError("auth/invalid-code", "The code must be 8 digits");
   const mine = and(eq(mailCodes.idHash, sha256(flow)), eq(mailCodes.purpose, purpose));
   const [row] = await db
     .update(mailCodes)
