@@ -16,6 +16,8 @@ export {
   savedCategory,
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
+export { classifyProblem } from "./classify-entry.ts";
+export type { ClassifyDraft } from "./classify-entry.ts";
 export { languageFit, possiblyLacksLanguage } from "./language-fit.ts";
 export type { LanguageFit, LanguageFitLevel } from "./language-fit.ts";
 export { PLATFORMS, parsePlatforms } from "./platforms.ts";

@@ -52,6 +52,13 @@ const ACTIONS = {
     await done("addArticle", { uuid, article, reason });
     return { uuid, version: 1, article: { ...article, headline: "Closed tonight" }, reason };
   },
+  setClassify: async () => ({
+    namespace: "tags",
+    id: `tag-${++tagsMade}`,
+    t: [{ lang: "en-US", key: "name", value: "Slow burn" }],
+    reason,
+  }),
+  setStoreListed: async () => ({ id: await makeGame(shop.db), listed: false, reason }),
   setConfigurationDocument: async () => ({
     ...somePage(),
     document: { banners: [], items: [] },
@@ -278,6 +285,7 @@ const someCodes = () => ({
 });
 
 let soldTo = 4_000_000_000;
+let tagsMade = 0;
 
 async function someVouchers() {
   const { services } = await till(shop.db);

@@ -11,6 +11,7 @@ import {
 } from "./catalog.service.ts";
 import type { FindStoreInput } from "./find-store-input.ts";
 import { StoreFacetsRef } from "./facets.schema.ts";
+import { setStoreListed } from "./set-store-listed.ts";
 import { storeFacets } from "./store-facets.service.ts";
 import { CategoryRef, LanguageRef, PlatformRef, StoreRef } from "./store.schema.ts";
 
@@ -157,5 +158,18 @@ builder.queryField("findStoreUpdateLogByNoAuth", (t) =>
       limit: t.arg.int({ description: "How many, 1 to 100. Usual: 10." }),
     },
     resolve: (_parent, { store_id, limit }, context) => storeUpdateLogs(context, store_id, limit),
+  }),
+);
+
+builder.mutationField("setStoreListed", (t) =>
+  t.boolean({
+    description:
+      "For reviewers and root: takes a game off the shelves, or puts it back. Its owners keep it. True: something changed.",
+    args: {
+      id: t.arg.int({ required: true, description: "The game, which was accepted once." }),
+      listed: t.arg.boolean({ required: true, description: "False: off the shelves." }),
+      reason: t.arg.string({ required: true, description: "At most 500 characters, for the audit log." }),
+    },
+    resolve: (_parent, args, context) => setStoreListed(context, args),
   }),
 );

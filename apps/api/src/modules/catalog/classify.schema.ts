@@ -1,8 +1,9 @@
 import { CLASSIFY_NAMESPACES } from "@catnip/domain/catalog";
 import { closedSet } from "../../platform/closed-set.ts";
 import { builder } from "../../platform/builder.ts";
-import { TranslationRef } from "../../platform/shared-types.ts";
+import { TranslationInputRef, TranslationRef } from "../../platform/shared-types.ts";
 import { findClassify, type Classify } from "./classify.service.ts";
+import { setClassify } from "./set-classify.ts";
 
 const NamespaceRef = closedSet(
   "ClassifyNamespace",
@@ -31,5 +32,29 @@ builder.queryField("findClassify", (t) =>
       namespace: t.arg({ type: NamespaceRef, required: true, description: "Which list." }),
     },
     resolve: (_parent, { namespace }, context) => findClassify(context, namespace),
+  }),
+);
+
+builder.mutationField("setClassify", (t) =>
+  t.field({
+    type: ClassifyRef,
+    description:
+      "For root: adds a tag or a content warning, or changes its names. What is so already stays as it is.",
+    args: {
+      namespace: t.arg({
+        type: NamespaceRef,
+        required: true,
+        description: "`tags` or `content-warnings`; the other lists are part of the product.",
+      }),
+      id: t.arg.id({ required: true, description: "Lower-case words with hyphens, such as `slow-burn`." }),
+      t: t.arg({
+        type: [TranslationInputRef],
+        required: true,
+        description:
+          "All its names, at most 40 characters each: key `name`, `en-US` and any other languages.",
+      }),
+      reason: t.arg.string({ required: true, description: "At most 500 characters, for the audit log." }),
+    },
+    resolve: async (_parent, args, context) => (await setClassify(context, args)).entry,
   }),
 );

@@ -20,14 +20,15 @@ export function findClassify(
   namespace: ClassifyNamespace,
 ): readonly Classify[] | Promise<readonly Classify[]> {
   const entriesOf = NAMESPACES[namespace];
-  const fresh = async () =>
-    (await entriesOf(context)).map(({ id, names }) => ({
-      id,
-      path: `${namespace}/${id}`,
-      t: Object.entries(names).map(([lang, value]) => ({ lang, key: "name", value })),
-    }));
+  const fresh = async () => (await entriesOf(context)).map((entry) => toClassify(namespace, entry));
   return context.publicCache?.get(JSON.stringify(["classify", namespace]), fresh) ?? fresh();
 }
+
+export const toClassify = (namespace: ClassifyNamespace, { id, names }: Entry): Classify => ({
+  id,
+  path: `${namespace}/${id}`,
+  t: Object.entries(names).map(([lang, value]) => ({ lang, key: "name", value })),
+});
 
 type Entry = { readonly id: string; readonly names: Readonly<Record<string, string>> };
 type EntriesOf = (context: RequestContext) => readonly Entry[] | Promise<readonly Entry[]>;

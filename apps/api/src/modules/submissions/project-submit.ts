@@ -4,7 +4,7 @@ import { queueJobs } from "../../platform/queue-job.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import { indexStores } from "../catalog/index.ts";
 import { logPricesAt } from "../prices/index.ts";
-import type { SubmitRow } from "./submit-rows.ts";
+import { releasedSince, type SubmitRow } from "./submit-rows.ts";
 
 /** The sizes that cards and game pages load first, in pixels: early visitors should not wait for a cover. */
 const COVER_WIDTHS = [320, 640];
@@ -21,6 +21,8 @@ export async function projectSubmit(
   now: Date,
 ): Promise<StoreSubmitDocument> {
   const document = datedFor(row, now);
+  // From then on its address stays, and whether it is on the shelves is for staff to say.
+  const isFirst = row.accepted_document === null;
   const name = document.store_submit_info.find((info) => info.language === document.store.default_lang)?.name;
   await tx.$client.query(STORE, [
     row.store_id,
@@ -29,7 +31,8 @@ export async function projectSubmit(
     row.author_uuid,
     row.submitted_at,
     now,
-    row.is_published ? row.path : storePath(name ?? "", row.store_id),
+    isFirst ? storePath(name ?? "", row.store_id) : row.path,
+    isFirst,
   ]);
   await tx.$client.query(INFOS_GONE, [
     row.store_id,
@@ -56,10 +59,10 @@ export async function projectSubmit(
 }
 
 /** A new game cannot be released in the past: it would be listed below everything released since. */
-function datedFor({ document, is_published, released_at }: SubmitRow, now: Date): StoreSubmitDocument {
-  const isOut = is_published && released_at !== null && released_at <= now;
+function datedFor(row: SubmitRow, now: Date): StoreSubmitDocument {
+  const { document } = row;
   const wanted = document.store.released_at;
-  if (isOut || wanted === null || new Date(wanted) > now) return document;
+  if (releasedSince(row, now) !== null || wanted === null || new Date(wanted) > now) return document;
   return { ...document, store: { ...document.store, released_at: now.toISOString() } };
 }
 
@@ -70,7 +73,7 @@ const STORE = `
     content_warnings = d.content_warnings, trial_app_link = d.links->>'trial_app',
     official_app_link = d.links->>'official_app',
     game_languages = array(select jsonb_array_elements_text($3::jsonb)), author_uuid = $4, submitted_at = $5,
-    updated_at = $6, path = $7, is_published = true
+    updated_at = $6, path = $7, is_published = is_published or $8
   from jsonb_to_record($2::jsonb) as d(category text, default_lang text, released_at timestamptz,
     start_preview_at timestamptz, support_platform text[], serial_status text, cg_count int, word_count int,
     content_warnings text[], links jsonb)

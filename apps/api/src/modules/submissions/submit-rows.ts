@@ -39,11 +39,12 @@ export const SUBMIT_COLUMNS = `b.uuid, b.store_id, b.author_uuid, b.state, b.ver
   b.visible_at, b.all_characters_adult, b.rights_held, b.reason, b.submitted_at, b.reviewed_at, b.created_at,
   b.updated_at, s.path, s.is_published, s.released_at`;
 
-/** The public release date of a released game; it can no longer change. */
-export const releasedSince = (row: SubmitRow, now: Date): string | null =>
-  row.is_published && row.released_at !== null && row.released_at <= now
-    ? row.released_at.toISOString()
-    : null;
+/**
+ * The release date of a game that is out; it can no longer change, even while the game is off the shelves. A game that was
+ * never accepted has none.
+ */
+export const releasedSince = ({ released_at }: Pick<SubmitRow, "released_at">, now: Date): string | null =>
+  released_at !== null && released_at <= now ? released_at.toISOString() : null;
 
 /** A row as in the schema. */
 export function shapeSubmit(

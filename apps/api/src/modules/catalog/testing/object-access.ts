@@ -6,4 +6,6 @@ export const names: Names = {
   "findStore.id": "public",
   "findStore.tag_id": "word",
   "findStoreUpdateLogByNoAuth.store_id": "public",
+  "setClassify.id": "word",
+  "setStoreListed.id": "staff",
 };
