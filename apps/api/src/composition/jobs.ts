@@ -10,11 +10,10 @@ import { createMailsTask, createMailTask, MAIL_TASK, MAILS_TASK } from "../platf
 import { MODULES } from "./modules.ts";
 
 /**
- * All background jobs: the platform's own and those of all modules. What somebody waits for has workers of its own: two
- * jobs that take minutes (a proof of all books, a server that hangs) hold up no code to log in (R-NTF-8).
+ * Runs all background jobs. What somebody waits for has workers of its own: two jobs that take minutes (a proof of all books, a server that hangs) hold up no code to log in (R-NTF-8).
  */
 export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}): Jobs {
-  const jobs = [...platformJobs(services), ...MODULES.flatMap((module) => module.jobs)];
+  const jobs = allJobs(services);
   const isAwaited = (job: Job) => job.class === "awaited";
   const lanes = [jobs.filter(isAwaited), jobs.filter((job) => !isAwaited(job))].map((lane) =>
     createJobs({ ...past, db: services.db, log, tasks: tasksOf(lane, services), cron: cronOf(lane) }),
@@ -27,6 +26,12 @@ export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}):
     stop: async () => void (await Promise.all(lanes.map((lane) => lane.stop()))),
   };
 }
+
+/** The platform's own and those of all modules. */
+export const allJobs = (services: WorkServices): readonly Job[] => [
+  ...platformJobs(services),
+  ...MODULES.flatMap((module) => module.jobs),
+];
 
 const tasksOf = (jobs: readonly Job[], services: WorkServices): TaskList =>
   Object.fromEntries(

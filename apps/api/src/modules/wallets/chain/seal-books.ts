@@ -53,7 +53,7 @@ export async function sealBooks({ db, config, now, log }: Sealing): Promise<Seal
       }
       return { added, head };
     } finally {
-      await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
+      await unlock(client);
     }
   } catch (fault) {
     broken = fault instanceof Error ? fault : new Error(String(fault));
@@ -90,31 +90,33 @@ export async function adoptHead(
   const client = await db.$client.connect();
   try {
     if (!(await lock(client))) throw new Error("Another process is writing the chain; try again.");
-    const head = (await headOf(client)) ?? { position: 0, hash: "0".repeat(64) };
-    await appendHead(config.dataDir, { ...head, at: now().toISOString(), event: "adopted", reason });
-    // What lost its link with the end of the chain gets another.
-    await queueForgotten(client);
-    await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
-    return head;
+    try {
+      const head = (await headOf(client)) ?? { position: 0, hash: "0".repeat(64) };
+      await appendHead(config.dataDir, { ...head, at: now().toISOString(), event: "adopted", reason });
+      // What lost its link with the end of the chain gets another.
+      await queueForgotten(client);
+      return head;
+    } finally {
+      await unlock(client);
+    }
   } finally {
     client.release();
   }
 }
 
-/**
- * Adds a line about the books to the journal, as its only writer.
- *
- * @throws Error when another process is writing the chain
- */
+/** Adds a line about the books to the journal, as its only writer: what is being sealed meanwhile is waited for. */
 export async function noteHead(
   { db, config }: Pick<Services, "db" | "config">,
   line: HeadLine,
 ): Promise<void> {
   const client = await db.$client.connect();
   try {
-    if (!(await lock(client))) throw new Error("Another process is writing the chain; try again.");
-    await appendHead(config.dataDir, line);
-    await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
+    await client.query("select pg_advisory_lock(hashtextextended('ledger chain', 0))");
+    try {
+      await appendHead(config.dataDir, line);
+    } finally {
+      await unlock(client);
+    }
   } finally {
     client.release();
   }
@@ -125,6 +127,11 @@ async function lock(client: PoolClient): Promise<boolean> {
     "select pg_try_advisory_lock(hashtextextended('ledger chain', 0)) as locked",
   );
   return rows[0]?.locked ?? false;
+}
+
+/** A pooled connection that kept the lock would keep everybody from sealing for as long as it lives. */
+async function unlock(client: PoolClient): Promise<void> {
+  await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
 }
 
 /** The last link in the database: whoever records it can have the books verified against it later. */

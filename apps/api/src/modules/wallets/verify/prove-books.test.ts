@@ -7,7 +7,7 @@ import { busyDay } from "../../../cli/testing/busy-day.ts";
 import { testDatabase, type TestDatabase } from "../../../platform/testing/test-database.ts";
 import { NOW } from "../../orders/testing/shop.ts";
 import { headsFile, readHeads } from "../chain/heads-file.ts";
-import { sealBooks } from "../chain/seal-books.ts";
+import { adoptHead, noteHead, sealBooks } from "../chain/seal-books.ts";
 import { keepProof } from "./keep-proof.ts";
 import { lastProof } from "./proof.ts";
 import { proveBooks } from "./prove-books.ts";
@@ -234,5 +234,28 @@ test("a transaction that was credited twice is reported", async () => {
   expect(differences).toContainEqual({
     check: "once",
     says: expect.stringContaining("was credited 2 times"),
+  });
+});
+
+// R-OPS-25
+describe("a proof and the seal of the minute", () => {
+  test("do not fail each other", async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, at) => (at % 3 === 0 ? keepProof(services) : sealBooks(services))),
+    );
+    expect(results.filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+
+  test("go on after a journal that could not be written", async () => {
+    const [head] = (await readHeads(dataDir)).lines.slice(-1);
+    if (!head) throw new Error("Nothing is sealed");
+    // A file where the folder should be, as on a disk that is gone.
+    const gone = { ...services, config: { ...services.config, dataDir: headsFile(dataDir) } };
+    await expect(noteHead(gone, head)).rejects.toThrow();
+    await expect(adoptHead(gone, "a test")).rejects.toThrow();
+    const { rows } = await shop.owner.$client.query<{ held: number }>(
+      "select count(*)::int as held from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+    );
+    expect(rows).toEqual([{ held: 0 }]);
   });
 });
