@@ -34,6 +34,8 @@ const SIZES = {
   f14: size({ payments: 300 }, { payments: 3_000 }),
   /** Payments for each kind of late and early fact. */
   f15: size({ payments: 50 }, { payments: 500 }),
+  /** Payments in progress when all providers go down. */
+  f19: size({ payments: 90 }, { payments: 2_000 }),
   /** Payments whose money goes back, told in any order. */
   f23: size({ payments: 150 }, { payments: 10_000 }),
   /** Payments in lists that are shuffled and repeated. */

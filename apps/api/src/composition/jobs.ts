@@ -14,8 +14,7 @@ import { MODULES } from "./modules.ts";
  */
 export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}): Jobs {
   const jobs = allJobs(services);
-  const isAwaited = (job: Job) => job.class === "awaited";
-  const lanes = [jobs.filter(isAwaited), jobs.filter((job) => !isAwaited(job))].map((lane) =>
+  const lanes = [...Map.groupBy(jobs, laneOf).values()].map((lane) =>
     createJobs({ ...past, db: services.db, log, tasks: tasksOf(lane, services), cron: cronOf(lane) }),
   );
   return {
@@ -25,6 +24,12 @@ export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}):
     },
     stop: async () => void (await Promise.all(lanes.map((lane) => lane.stop()))),
   };
+}
+
+/** What has workers of its own. A mail server that hangs keeps those of its own lane, and no money. */
+function laneOf({ class: jobClass, task }: Job): string {
+  if (jobClass === "awaited") return "awaited";
+  return task === MAILS_TASK ? "mails" : "others";
 }
 
 /** The platform's own and those of all modules. */

@@ -4,7 +4,7 @@ const REQUESTS_IN_ALL = 48;
 const REQUESTS_MAX = 16;
 /** A process that serves must be able to read while a slow statement runs. */
 const REQUESTS_MIN = 3;
-/** Enough for two runners with two concurrent jobs each and their statements, plus queues and their notifications. */
+/** Enough for three runners with two concurrent jobs each and their statements, plus queues and their notifications. */
 const WORK_WITH_JOBS = 16;
 /** Without jobs this pool only checks the schema at the start. */
 const WORK_WITHOUT_JOBS = 2;

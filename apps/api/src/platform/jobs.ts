@@ -33,7 +33,7 @@ export type JobsPast = {
 
 /** Retry delay while the database is down. */
 const RESTART_MS = 1_000;
-/** Of each runner; a process has one for what somebody waits for and one for everything else. */
+/** Of each runner; `composition/jobs.ts` says which there are. */
 const CONCURRENCY = 2;
 /** How long a runner that was told to stop may take, once it has no job in progress. */
 const END_MS_MAX = 5_000;
@@ -44,7 +44,7 @@ const END_MS_MAX = 5_000;
 const DONE_MAX = 1_000;
 
 /** How many past runners are remembered. */
-const ENDED_MAX = 10;
+const ENDED_MAX = 15;
 /** When the last outage is cleaned up once more, in milliseconds after the restart. */
 const SETTLE_AGAIN_MS = 60_000;
 

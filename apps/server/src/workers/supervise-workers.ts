@@ -36,8 +36,8 @@ type Ready = Extract<FromWorker, { kind: "ready" }>;
 
 /** How many starts in a row may fail while nobody serves. */
 const FAILED_STARTS_MAX = 5;
-/** A worker with the jobs has two runners at a time; each outage ends both. */
-const RUNNERS_KEPT = 10;
+/** A worker with the jobs has three runners at a time; each outage ends all of them. */
+const RUNNERS_KEPT = 15;
 
 /** The place of one worker, which another one takes when it ends. */
 type Place = { readonly number: number; restarts: Restart; jobRunners: readonly string[] };

@@ -58,6 +58,38 @@ describe("the sweep", () => {
     expect(await now(trouble)).toMatchObject({ state: "pending", next_query_at: expect.any(Date) });
   });
 
+  test("asks a provider that does not answer three times, and the others about everything", async () => {
+    const hangs: PaymentRow[] = [];
+    for (let i = 0; i < 30; i += 1)
+      hangs.push(await openPayment(services, await player(services.db), "CNY", "wechatpay"));
+    const payment = await openPayment(services, await player(services.db));
+    sugoi.says(payment, "PAID");
+    let asked = 0;
+    const network: typeof fetch = (url, init) => {
+      if (typeof url === "string" && url.includes("/v3/pay/")) {
+        asked += 1;
+        return Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+      }
+      return sugoi.network(url, init);
+    };
+    pass(2 * MINUTE);
+    await sweepPayments({ ...services, fetch: network });
+    expect(asked).toBe(3);
+    expect(await walletOfPayer(payment)).toEqual({ meowcent: 1_000, silver: 50 });
+    pass(MINUTE);
+    await sweepPayments({ ...services, fetch: network });
+    expect(asked).toBe(6);
+    // Whoever was not asked about has lost no turn; they are asked about as soon as it answers.
+    const { rows } = await services.db.$client.query<{ queries: number; waits: number }>(
+      `select queries, count(*)::int as waits from payments where order_no = any($1) group by queries order by queries`,
+      [hangs.map(({ order_no }) => order_no)],
+    );
+    expect(rows).toEqual([
+      { queries: 0, waits: 24 },
+      { queries: 1, waits: 6 },
+    ]);
+  });
+
   test("queries with increasing backoff", async () => {
     const payment = await openPayment(services, await player(services.db));
     sugoi.says(payment, "WAITING");

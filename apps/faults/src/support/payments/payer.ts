@@ -60,7 +60,11 @@ async function follow(
   if (next.type === "inpage") {
     const answer = await askBank(street, "/tappay/control/prime", asJson({ card: "4242424242424242" }));
     const { prime } = (await answer.json()) as { prime: string };
-    const fields = [{ name: "prime", value: prime }];
+    const fields = [
+      { name: "prime", value: prime },
+      { name: "name", value: "MIKA LIN" },
+      { name: "email", value: "mika@example.com" },
+    ];
     await submitFields(street.services, viewer.uuid, order_no, fields);
   }
 }

@@ -8,28 +8,44 @@ import { REFUND_COLUMNS, type TopUpRefund } from "./refund-row.ts";
 /** Minutes after each try, then daily. A try whose answer was lost is repeated with the same id. */
 const BACK_OFF_MINUTES = [2, 5, 10, 30, 60, 360, 1_440] as const;
 const BATCH = 20;
+/** After so many requests in a row without an answer a provider is left alone until the next sweep. */
+const UNANSWERED_MAX = 3;
 
 /**
- * Asks providers again for refunds that they have not confirmed yet. One failing refund does not hold up the others.
+ * Asks providers again for refunds that they have not confirmed yet. One failing refund does not hold up the others, nor
+ * does one provider that does not answer those of another.
  *
  * @throws AggregateError at the end, so that an operator learns of those that could not be asked for
  */
 export async function sweepRefunds(services: Services): Promise<void> {
-  const { rows } = await services.db.$client.query<{ uuid: string }>(
-    "select uuid from top_up_refunds where next_try_at <= $1 order by next_try_at limit $2",
+  const { rows } = await services.db.$client.query<{ uuid: string; provider_key: string }>(
+    `select uuid, provider_key from (
+        select r.uuid, p.provider_key, r.next_try_at,
+          row_number() over (partition by p.provider_key order by r.next_try_at) as nth
+        from top_up_refunds r join payments p using (order_no) where r.next_try_at <= $1
+      ) due where nth <= $2 order by next_try_at`,
     [services.now(), BATCH],
   );
   const faults: unknown[] = [];
-  for (const { uuid } of rows)
-    await carryOutRefund(services, uuid).catch((fault: unknown) => faults.push(fault));
+  const carryOutThose = async (refunds: readonly { readonly uuid: string }[]): Promise<void> => {
+    let unanswered = 0;
+    for (const { uuid } of refunds) {
+      if (unanswered >= UNANSWERED_MAX) return;
+      const came = await carryOutRefund(services, uuid).catch((fault: unknown) => void faults.push(fault));
+      unanswered = came === "no answer" ? unanswered + 1 : 0;
+    }
+  };
+  await Promise.all([...Map.groupBy(rows, ({ provider_key }) => provider_key).values()].map(carryOutThose));
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} refunds could not be asked for`);
 }
 
 /**
  * Has a refund made, and applies what the provider states about it. Whoever claims it moves its next try forward, so that
  * nobody else tries at the same time, and a crash costs a turn and no money. No answer is not a refusal.
+ *
+ * @returns `no answer` when the provider was asked in vain
  */
-export async function carryOutRefund(services: Services, uuid: string): Promise<void> {
+export async function carryOutRefund(services: Services, uuid: string): Promise<"no answer" | "done"> {
   const { rows } = await services.db.$client.query<TopUpRefund>(
     `update top_up_refunds set tries = tries + 1, changed_at = $2,
         next_try_at = $2::timestamptz + make_interval(mins => ($3::int[])[least(tries + 1, ${BACK_OFF_MINUTES.length})])
@@ -37,17 +53,21 @@ export async function carryOutRefund(services: Services, uuid: string): Promise<
     [uuid, services.now(), BACK_OFF_MINUTES],
   );
   const [refund] = rows;
-  if (!refund) return;
+  if (!refund) return "done";
   const payment = await paymentOf(services, refund.order_no);
-  if (refund.bank_reference !== null) return recordByHand(services, refund, payment, refund.bank_reference);
+  if (refund.bank_reference !== null) {
+    await recordByHand(services, refund, payment, refund.bank_reference);
+    return "done";
+  }
   const provider = paymentProvider(services, payment.provider_key);
   const facts = await provider?.refund?.(viewOf(payment), {
     refundId: refund.refund_no,
     minor: refund.pay_amount,
   });
-  if (!facts || facts === "unavailable") return;
+  if (!facts || facts === "unavailable") return "no answer";
   for (const fact of facts) await applyFact(services, fact);
   await end(services, refund, "done");
+  return "done";
 }
 
 /** The fact is staff's own, and written along with the end of the request. */
