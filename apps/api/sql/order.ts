@@ -28,6 +28,7 @@ export const AFTER_TABLES = [
   "taxes",
   "redemptions",
   "grants",
+  "wallets-second-person",
   "configuration",
   "submissions",
   "uploads",

@@ -60,5 +60,8 @@ create or replace trigger payout_batches_keep_their_terms before update of uuid,
   created_by, created_at or delete or truncate on payout_batches
   for each statement execute function ledger_refuse_change();
 
+create or replace trigger payout_returns_only_grow before update or delete or truncate on payout_returns
+  for each statement execute function ledger_refuse_change();
+
 create or replace trigger payout_steps_only_grow before update or delete or truncate on payout_steps
   for each statement execute function ledger_refuse_change();

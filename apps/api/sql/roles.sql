@@ -31,6 +31,7 @@ set search_path = pg_catalog, pg_temp as $$
     ('payout_requests', '{state}'),
     ('payout_batches', '{approved_by,approved_at}'),
     ('payout_steps', '{}'),
+    ('payout_returns', '{}'),
     ('tax_rules', '{valid_until}'),
     ('voucher_batches', '{issued_by,issued_at}'),
     ('voucher_codes', '{state,order_no,changed_at}'),

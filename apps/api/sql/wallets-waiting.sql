@@ -40,6 +40,8 @@ create or replace trigger payout_steps_await_links after insert on payout_steps
   for each row execute function ledger_await_link('payout_step', 'number');
 create or replace trigger payout_batches_await_links after insert on payout_batches
   for each row execute function ledger_await_link('payout_batch', 'uuid');
+create or replace trigger payout_returns_await_links after insert on payout_returns
+  for each row execute function ledger_await_link('payout_return', 'uuid');
 create or replace trigger grants_await_links after insert on grants
   for each row execute function ledger_await_link('grant', 'uuid');
 create or replace trigger grant_decisions_await_links after insert on grant_decisions

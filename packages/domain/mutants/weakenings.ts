@@ -504,7 +504,6 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["held earnings are paid out", "payable + Math.min(0, held)", "payable + held"],
     ["a creator without anything owes a payout below zero", "Math.max(0, payable", "Math.max(-1e9, payable"],
     ["yen are paid with sen", "* step) * step", "* step)"],
-    ["large batches go out alone", "worth + aloneBefore > PAYOUT_ALONE_MAX", "worth > PAYOUT_ALONE_MAX"],
     ["finance pays itself", "!payees.includes(actorUuid)", "payees[0] !== actorUuid"],
   ]),
   ...inFile("payouts/payout-states.ts", "payouts/payout-terms.test.ts", [
@@ -540,10 +539,19 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["a code of ours may be a formula", "!CODE.test(code)", "false"],
     ["money that went out loses its sign", 'hundredths < 0 ? "-" : ""', '""'],
   ]),
+  ...inFile("second-person/needs-second-person.ts", "second-person/needs-second-person.test.ts", [
+    [
+      "many small acts of one person are done alone",
+      "actor_uuid)) + worth > max",
+      "actor_uuid)) * 0 + worth > max",
+    ],
+    ["exactly the limit waits", "actor_uuid)) + worth > max", "actor_uuid)) + worth >= max"],
+    ["many people do small acts for one player", "total(recent.filter(isTheirs)) + total", "total"],
+    ["what costs nothing needs two people", "if (worth === 0) return false;", ""],
+    ["yesterday counts", "instantMs(act.at) > since", "instantMs(act.at) >= since"],
+    ["midnight starts a new day", "instantMs(at) - DAY_MS", "instantMs(at) - (instantMs(at) % DAY_MS)"],
+  ]),
   ...inFile("grants/grant-limits.ts", "grants/grants.test.ts", [
-    ["many small gifts go out alone", "worth + aloneBefore > GRANT", "worth > GRANT"],
-    ["a gift of exactly the limit waits", "aloneBefore > GRANT_ALONE_MAX", "aloneBefore >= GRANT_ALONE_MAX"],
-    ["what costs nothing needs two people", "worth > 0 && ", ""],
     ["staff give to themselves among others", "!players.includes(actorUuid)", "players[0] !== actorUuid"],
   ]),
   ...inFile("grants/grant-states.ts", "grants/grants.test.ts", [

@@ -1,6 +1,7 @@
 import { inFile, type Weakening } from "../weakening.ts";
 
 const CASES = "payments/cases/cases.test.ts";
+const TOGETHER = "wallets/second-person/second-person.test.ts";
 const CONFIRM = "payments/offline/confirm-payment.test.ts";
 
 /** What people may decide about money, and how many of them it takes. */
@@ -18,8 +19,8 @@ export const STAFF_WEAKENINGS: readonly Weakening[] = [
     [
       "case-alone-above-the-limit",
       "one person credits any sum",
-      "if (coin > CREDIT_ALONE_MAX && !isSecond(row, actor, input)) {",
-      "if (coin < 0 && !isSecond(row, actor, input)) {",
+      '(await needsSecondPerson(tx, services.config, "credit", intended))',
+      "coin < 0",
       CASES,
     ],
     [
@@ -34,8 +35,8 @@ export const STAFF_WEAKENINGS: readonly Weakening[] = [
     [
       "confirm-alone-above-the-limit",
       "one person confirms any sum",
-      "const needsSecond = payment.coin > CREDIT_ALONE_MAX && ",
-      "const needsSecond = payment.coin < 0 && ",
+      '(await needsSecondPerson(tx, services.config, "credit", intended))',
+      "payment.coin < 0",
       CONFIRM,
     ],
     [
@@ -65,6 +66,31 @@ export const STAFF_WEAKENINGS: readonly Weakening[] = [
       "providerTxnId: `${stated.channel}:${stated.externalRef}`,",
       "providerTxnId: `${payment.order_no}:${stated.externalRef}`,",
       CONFIRM,
+    ],
+  ]),
+  ...inFile("wallets/second-person/needs-second-person.ts", [
+    [
+      "alone-at-once",
+      "acts at the same moment are not added up",
+      "  await lockActs(tx, kind, [intended.actor_uuid, ...beneficiaries]);\n",
+      "",
+      TOGETHER,
+    ],
+    [
+      "alone-for-one-by-many",
+      "many people do small acts for one beneficiary",
+      "where kind = $1 and at > $2 and (actor_uuid = $3 or beneficiary_uuid = any($4::uuid[]))",
+      "where kind = $1 and at > $2 and actor_uuid = $3 and $4::uuid[] is not null",
+      TOGETHER,
+    ],
+  ]),
+  ...inFile("sql/wallets-second-person.sql", [
+    [
+      "alone-cases-forgotten",
+      "decisions about cases do not count",
+      "select 'credit', min(c.decided_by::text)::uuid, p.user_uuid, p.coin, min(c.decided_at)",
+      "select 'credit', min(c.decided_by::text)::uuid, p.user_uuid, 0 * p.coin, min(c.decided_at)",
+      TOGETHER,
     ],
   ]),
 ];

@@ -46,6 +46,24 @@ describe("the secret of production", () => {
   });
 });
 
+// R-TWO-3
+describe("what staff may do alone", () => {
+  test("is the product's, unless lowered", () => {
+    expect(development().aloneMax).toBeUndefined();
+    expect(development({ ALONE_MAX: " credit=5000,  payout=0 " }).aloneMax).toEqual({
+      credit: 5_000,
+      payout: 0,
+    });
+    expect(development({ ALONE_MAX: "credit=10000" }).aloneMax).toEqual({ credit: 10_000 });
+  });
+  test.each(["credit=10001", "credit=-1", "credit=", "credit", "toString=1", "everything=1", "credit=1e3"])(
+    "%j is refused",
+    (ALONE_MAX) => {
+      expect(() => development({ ALONE_MAX })).toThrow(/^ALONE_MAX /);
+    },
+  );
+});
+
 // R-OPS-10
 describe("the number of processes", () => {
   test("is that of the cores, unless set", () => {

@@ -3,8 +3,10 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { BRANDS } from "@catnip/brands";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
+import type { AloneMax } from "@catnip/domain/second-person";
 import { installationSecret } from "./installation-secret.ts";
 import { readPlayOriginPattern } from "./play-origin-pattern.ts";
+import { readAloneMax } from "./alone-max.ts";
 
 /** The sites one process may serve; see `docs/architecture.md`. */
 export const SITES: readonly string[] = [
@@ -49,6 +51,8 @@ export type Config = {
   readonly paymentSettings?: Readonly<Record<string, string>> | undefined;
   /** How many processes serve requests of this installation; absent: this one alone. See `WORKERS`. */
   readonly workers?: number | undefined;
+  /** How much staff may do alone within a day, where that is less than the product's own limits; in meowcent. */
+  readonly aloneMax?: Partial<AloneMax> | undefined;
   /** Multiplies every rate limit; always 1 in production. Elsewhere all visitors share one machine. Absent: 1. */
   readonly limitSlack?: number | undefined;
 };
@@ -84,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         name.startsWith("PAYMENT_") && value ? [[name, value]] : [],
       ),
     ),
+    aloneMax: readAloneMax(env.ALONE_MAX),
     limitSlack: production ? 1 : Math.max(1, Number(env.LIMIT_SLACK) || LIMIT_SLACK_USUAL),
   };
 }

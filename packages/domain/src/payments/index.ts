@@ -12,7 +12,6 @@ export {
 export {
   CASE_DECISIONS,
   CASE_REASONS,
-  CREDIT_ALONE_MAX,
   REVIEW_STATUSES,
   caseDecisions,
   coinsPaidFor,

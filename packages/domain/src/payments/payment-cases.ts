@@ -59,9 +59,6 @@ const CORRECTABLE: ReadonlySet<CaseReason> = new Set([
   "contradiction",
 ]);
 
-/** Above this many coins (in meowcent), crediting needs the same decision from a second person (R-PAY-18). */
-export const CREDIT_ALONE_MAX = 10_000;
-
 /** The price fields of a plan. Amounts in meowcent and minor units. */
 interface PricedCoins {
   readonly coin: number;

@@ -7,12 +7,4 @@ export type { TransferOrder } from "./credit-transfer.ts";
 export { payoutCsv } from "./payout-csv.ts";
 export { PAYOUT_STATES, payoutMayBecome } from "./payout-states.ts";
 export type { PayoutState } from "./payout-states.ts";
-export {
-  PAYOUT_ALONE_HOURS,
-  PAYOUT_ALONE_MAX,
-  PAYOUT_MIN,
-  mayDecidePayouts,
-  payoutMoney,
-  payoutsNeedApproval,
-  requestable,
-} from "./payout-terms.ts";
+export { PAYOUT_MIN, mayDecidePayouts, payoutMoney, requestable } from "./payout-terms.ts";

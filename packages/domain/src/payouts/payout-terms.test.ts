@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  PAYOUT_ALONE_MAX,
   PAYOUT_STATES,
   mayDecidePayouts,
   payoutMayBecome,
   payoutMoney,
-  payoutsNeedApproval,
   requestable,
   silverPart,
 } from "./index.ts";
@@ -32,13 +30,6 @@ test.each([
   [1_000_000_000, 999_999_999, "EUR", 99_999_999_900_000],
 ])("%d meowcent at %d for 100 coins are %s %d", (meowcent, rate, currency, expected) => {
   expect(payoutMoney(meowcent, rate, currency)).toBe(expected);
-});
-
-// R-ERN-13
-test("above the limit of a day a second person is needed", () => {
-  expect(payoutsNeedApproval(PAYOUT_ALONE_MAX, 0)).toBe(false);
-  expect(payoutsNeedApproval(PAYOUT_ALONE_MAX, 1)).toBe(true);
-  expect(payoutsNeedApproval(PAYOUT_ALONE_MAX + 1, 0)).toBe(true);
 });
 
 // R-ERN-14

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { REDEMPTION_ALONE_MAX, batchWorth, mayApprove, needsApproval } from "./approval.ts";
+import { batchWorth, mayApprove } from "./approval.ts";
 
 const goods = {
   priceOf: (id: number) => (id === 7 ? 1_500 : 0),
@@ -20,16 +20,6 @@ test("a batch is worth its coins, games and maximum coupon discounts, times its 
       goods,
     ),
   ).toBe(10 * (500 + 300 + 1_500 + 1_501));
-});
-
-test.each([
-  [REDEMPTION_ALONE_MAX, 0, false],
-  [REDEMPTION_ALONE_MAX + 1, 0, true],
-  [1, REDEMPTION_ALONE_MAX, true],
-  [1, REDEMPTION_ALONE_MAX - 1, false],
-  [0, REDEMPTION_ALONE_MAX, false],
-])("worth %i after %i without approval: needs approval %s", (worth, before, expected) => {
-  expect(needsApproval(worth, before)).toBe(expected);
 });
 
 // R-RDM-8

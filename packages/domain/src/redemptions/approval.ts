@@ -1,15 +1,6 @@
 import { assertAmount, percentOf } from "../money/index.ts";
 import type { RedemptionReward } from "./rewards.ts";
 
-/**
- * Up to this worth, in meowcent, one person may create reward codes alone within a day: a thousand coins. Above it a
- * second person in finance approves the batch before any of its codes is valid (R-RDM-8).
- */
-export const REDEMPTION_ALONE_MAX = 100_000;
-
-/** The window in which batches created alone are added up, so that splitting a batch does not dodge the limit. */
-export const REDEMPTION_ALONE_HOURS = 24;
-
 /** The prices of the rewarded goods on the day the codes are created, in meowcent. */
 type GoodsPrices = {
   /** List price of a game. */
@@ -32,10 +23,6 @@ export function batchWorth(rewards: readonly RedemptionReward[], count: number, 
   assertAmount(worth);
   return worth;
 }
-
-/** Whether a second person must approve a batch. @param aloneBefore worth of what its creator recently made alone */
-export const needsApproval = (worth: number, aloneBefore: number): boolean =>
-  worth > 0 && worth + aloneBefore > REDEMPTION_ALONE_MAX;
 
 /** Whether somebody may approve a batch: anyone but its creator. */
 export const mayApprove = (

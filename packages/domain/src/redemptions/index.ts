@@ -1,10 +1,4 @@
-export {
-  REDEMPTION_ALONE_HOURS,
-  REDEMPTION_ALONE_MAX,
-  batchWorth,
-  mayApprove,
-  needsApproval,
-} from "./approval.ts";
+export { batchWorth, mayApprove } from "./approval.ts";
 export { newRedemptionCode, redemptionCodeKey } from "./code-letters.ts";
 export { decodeRedemptionCode, encodeRedemptionCode, rewardsTouchWallet } from "./redemption-code.ts";
 export { REDEMPTION_REWARD_KEYS, checkRewards } from "./rewards.ts";

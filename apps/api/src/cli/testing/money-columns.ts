@@ -363,6 +363,14 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     why: "sealed",
     created_at: "sealed",
   },
+  payout_returns: {
+    uuid: "sealed",
+    request_uuid: "sealed",
+    bank_reference: "sealed",
+    why: "sealed",
+    stated_by: "sealed",
+    created_at: "sealed",
+  },
   payout_batches: {
     uuid: "sealed",
     currency_id: "sealed",

@@ -9,7 +9,7 @@ import { applyFact, confirmPayment, decideCase, findPaymentCases } from "../../m
 import { writeOffDebt } from "../../modules/payments/refunds/write-off-debt.ts";
 import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
 import { releaseEarnings } from "../../modules/payouts/index.ts";
-import { addBatch, decide, someRequest } from "../../modules/payouts/testing/earn.ts";
+import { addBatch, decide, someRequest, sendBack } from "../../modules/payouts/testing/earn.ts";
 import { owe } from "../../modules/wallets/testing/owe.ts";
 import type { Services, Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, type TestShop } from "../../testing/test-shop.ts";
@@ -127,9 +127,9 @@ async function somePayouts(shop: TestShop, maker: Viewer, second: Viewer): Promi
   for (const [operation, subject] of [
     ["approvePayoutBatch", uuid],
     ["settlePayoutBatch", uuid],
-    ["returnPayout", back],
   ] as const)
     fieldOf(await decide(shop, operation, second, subject), operation);
+  fieldOf(await sendBack(shop, second, back), "returnPayout");
 }
 
 /** A top-up with a tax, of which a part went back. */

@@ -1,5 +1,4 @@
-import { GRANT_ALONE_HOURS, grantNeedsConfirmation, mayGiveTo } from "@catnip/domain/grants";
-import { HOUR_MS } from "@catnip/domain/time";
+import { GRANT_ACTS, mayGiveTo } from "@catnip/domain/grants";
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -7,7 +6,7 @@ import { read } from "../../platform/read.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import { isPromisable, worthOfRewards } from "../redemptions/index.ts";
-import { orApiError } from "../wallets/index.ts";
+import { needsSecondPerson, orApiError } from "../wallets/index.ts";
 import { checkGrant, invalid, type GrantTerms, type NewGrant } from "./check-grant.ts";
 import { grantOf, type PlatformGrant } from "./grant-row.ts";
 import { access } from "./grants.access.ts";
@@ -28,19 +27,18 @@ export async function addGrant(context: RequestContext, input: NewGrant): Promis
     throw new ApiError("auth/forbidden", "Nobody gives themselves anything.");
   return orApiError(
     inTransaction(context.db, async (tx) => {
-      // One person's grants are serialised, so that two concurrent ones cannot both count as the first.
-      await read(tx, "select pg_advisory_xact_lock(hashtextextended('grants of ' || $1, 0))", [actor.uuid]);
       const known = await isKnown(tx, terms, actor.uuid);
       if (known === true) return grantOf(tx, terms.uuid);
       if (known === false) throw conflict();
       if (!(await isPromisable(tx, terms.reward, null, at))) throw invalid("reward");
       await expectAccounts(tx, terms.user_uuids);
       const worth = await worthOfRewards(tx, [terms.reward], terms.user_uuids.length);
-      const waits = grantNeedsConfirmation(
-        terms.reward.key,
-        worth,
-        await givenAlone(tx, actor.uuid, terms, at),
-      );
+      const each = worth / terms.user_uuids.length;
+      const waits = await needsSecondPerson(tx, context.config, GRANT_ACTS[terms.reward.key], {
+        actor_uuid: actor.uuid,
+        parts: terms.user_uuids.map((uuid) => ({ beneficiary_uuid: uuid, worth: each })),
+        at,
+      });
       await insertGrant(tx, terms, { worth, waits, createdBy: actor.uuid, at });
       if (!waits) await handOut(tx, terms, at);
       const { uuid, reason, ...after } = terms;
@@ -82,17 +80,6 @@ async function expectAccounts(tx: Transaction, players: readonly string[]): Prom
     [players],
   );
   if (found.length < players.length) throw invalid("user_uuid");
-}
-
-/** What somebody gave of this kind without a second person lately. */
-async function givenAlone(tx: Transaction, maker: string, { reward }: GrantTerms, at: Date): Promise<number> {
-  const [row] = await read<{ alone: number }>(
-    tx,
-    `select coalesce(sum(worth), 0)::bigint as alone from grants
-      where created_by = $1 and not needs_confirmation and reward->>'key' = $2 and created_at > $3`,
-    [maker, reward.key, new Date(at.getTime() - GRANT_ALONE_HOURS * HOUR_MS)],
-  );
-  return row?.alone ?? 0;
 }
 
 type Made = {

@@ -1,4 +1,4 @@
-import { GRANT_ALONE_MAX } from "@catnip/domain/grants";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
@@ -50,17 +50,17 @@ test("one id by many people at once is one person's grant", async () => {
 // R-GRT-3
 test("what one person gives at once is added up", async () => {
   const maker = await finance();
-  const reward = coins(GRANT_ALONE_MAX["account.meowcent"] / 2);
+  const reward = coins(ALONE_MAX["grant-coin"] / 2);
   const yuki = await player(shop.db);
   const made = await times(() => give(shop, maker, { reward, to: [yuki] }));
   expect(made.filter(({ state }) => state === "given")).toHaveLength(2);
-  expect(await balance(yuki)).toBe(GRANT_ALONE_MAX["account.meowcent"]);
+  expect(await balance(yuki)).toBe(ALONE_MAX["grant-coin"]);
 });
 
 // R-GRT-5
 test("of many confirmations and withdrawals at once one counts", async () => {
   const yuki = await player(shop.db);
-  const amount = GRANT_ALONE_MAX["account.meowcent"] + 1;
+  const amount = ALONE_MAX["grant-coin"] + 1;
   const { uuid } = await give(shop, await finance(), { reward: coins(amount), to: [yuki] });
   const people = await times(finance);
   const answers = await times(async (at) => {

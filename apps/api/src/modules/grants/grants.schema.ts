@@ -82,7 +82,7 @@ const GrantRef = builder.objectRef<PlatformGrant>("PlatformGrant").implement({
         "The most it can cost the shop, in meowcent: games at their list price, coupons as if used on the dearest game.",
     }),
     needs_confirmation: t.exposeBoolean("needs_confirmation", {
-      description: "Whether it was more than one person may give alone within a day.",
+      description: "Whether it was more than one person may give alone within 24 hours, or one player get.",
     }),
     state: t.expose("state", { type: GrantStateRef, description: "What became of it." }),
     created_by: t.exposeID("created_by", { description: "Who made it; they cannot confirm it." }),
@@ -116,7 +116,7 @@ builder.mutationField("addGrant", (t) =>
   t.field({
     type: GrantRef,
     description:
-      "Gives coins, silver, a coupon or a game to players and tells them, for support, finance and root: all of them get it, or nobody. Worth more than one person may give alone within a day, it waits for `confirmGrant`. Refusals: `auth/forbidden` for a gift to oneself, `store/already-owned` with `user_uuid` in the facts, `request/id-conflict`.",
+      "Gives coins, silver, a coupon or a game to players and tells them, for support, finance and root: all of them get it, or nobody. Worth more than one person may give alone within 24 hours, or one player get, it waits for `confirmGrant`. Refusals: `auth/forbidden` for a gift to oneself, `store/already-owned` with `user_uuid` in the facts, `request/id-conflict`.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; the same grant again is answered again." }),
       platform_key: t.arg.string({

@@ -1,4 +1,4 @@
-import { GRANT_ALONE_MAX } from "@catnip/domain/grants";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
@@ -33,7 +33,7 @@ const fieldIn = ({ errors }: Answer) => errors?.[0]?.extensions.facts?.["field"]
 const coins = (amount: number, over: object = {}) => ({ key: "account.meowcent", amount, ...over });
 const silver = (amount: number) => ({ key: "account.silver", amount });
 /** Above what one person may give alone. */
-const MUCH = coins(GRANT_ALONE_MAX["account.meowcent"] + 1);
+const MUCH = coins(ALONE_MAX["grant-coin"] + 1);
 
 const rows = async <Row extends object>(text: string, values: readonly unknown[]) =>
   (await shop.db.$client.query<Row>(text, [...values])).rows;
@@ -190,7 +190,7 @@ describe("above what one may give alone", () => {
   // R-GRT-3
   test("splitting it gains nothing, kinds are counted apart, and a day later it starts again", async () => {
     const maker = await staff("support");
-    const max = GRANT_ALONE_MAX["account.meowcent"];
+    const max = ALONE_MAX["grant-coin"];
     const to = [await player(shop.db)];
     const waits = async (reward: object) => (await give(shop, maker, { reward, to })).needs_confirmation;
     expect(await waits(coins(max - 1))).toBe(false);
@@ -207,7 +207,7 @@ describe("above what one may give alone", () => {
   // R-GRT-3
   test("many players count with what they all get", async () => {
     const to = await Promise.all(Array.from({ length: 3 }, () => player(shop.db)));
-    const each = Math.ceil((GRANT_ALONE_MAX["account.silver"] + 1) / 3);
+    const each = Math.ceil((ALONE_MAX["grant-silver"] + 1) / 3);
     const made = await give(shop, await staff("support"), { reward: silver(each), to });
     expect(made).toMatchObject({ state: "pending", worth: each * 3 });
   });

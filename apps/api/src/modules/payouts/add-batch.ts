@@ -1,13 +1,7 @@
-import {
-  isBankText,
-  PAYOUT_ALONE_HOURS,
-  payoutsNeedApproval,
-  type BankAccount,
-  type BankAccountDraft,
-} from "@catnip/domain/payouts";
+import { isBankText, type BankAccount, type BankAccountDraft } from "@catnip/domain/payouts";
 import { sumOf } from "@catnip/domain/money";
-import { HOUR_MS } from "@catnip/domain/time";
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
+import type { Config } from "../../platform/config.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read, type Queryable } from "../../platform/read.ts";
@@ -19,6 +13,7 @@ import { unwritable } from "./bank-name.ts";
 import { batchOf, expectNotOwn, payoutsIn, type PayoutBatch } from "./batch-row.ts";
 import { earningBalances } from "./earning-balances.ts";
 import { checkedUuid, conflict, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
+import { needsSecondPerson } from "../wallets/index.ts";
 import { access } from "./payouts.access.ts";
 import { takeStep } from "./take-step.ts";
 
@@ -53,7 +48,7 @@ const PAYOUTS_MAX = 500;
 export async function addPayoutBatch(context: RequestContext, input: BatchInput): Promise<PayoutBatch> {
   const actor = await requireRole(context, "finance", "root");
   const checked = checkInput(input, context.now());
-  return inTransaction(context.db, (tx) => addIn(tx, actor, checked, context.now()));
+  return inTransaction(context.db, (tx) => addIn(tx, context.config, actor, checked, context.now()));
 }
 
 function checkInput({ uuid, request_uuid, source, execute_on, reason }: BatchInput, now: Date): Checked {
@@ -73,12 +68,14 @@ function checkInput({ uuid, request_uuid, source, execute_on, reason }: BatchInp
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 
-async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date): Promise<PayoutBatch> {
+async function addIn(
+  tx: Transaction,
+  config: Config,
+  actor: Actor,
+  checked: Checked,
+  now: Date,
+): Promise<PayoutBatch> {
   const { uuid, requests, source, execute_on, why } = checked;
-  // One person's batches wait for each other, so that two at once cannot both count as the first.
-  await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `payouts batched by ${actor.uuid}`,
-  ]);
   const asked = await lockPayouts(tx, requests);
   const payouts = asked.filter(({ account }) => isBankText(account.holder));
   const refused = asked.filter(({ account }) => !isBankText(account.holder));
@@ -89,7 +86,11 @@ async function addIn(tx: Transaction, actor: Actor, checked: Checked, now: Date)
   expectNotOwn(actor.uuid, payouts);
   await expectNoDebts(tx, payouts);
   const worth = sumOf(payouts.map(({ amount }) => amount));
-  const needsApproval = payoutsNeedApproval(worth, await aloneBefore(tx, actor, now));
+  const needsApproval = await needsSecondPerson(tx, config, "payout", {
+    actor_uuid: actor.uuid,
+    parts: payouts.map((payout) => ({ beneficiary_uuid: payout.creator_uuid, worth: payout.amount })),
+    at: now,
+  });
   const { rowCount } = await tx.$client.query(INSERT, [
     uuid,
     source.currency_id,
@@ -145,14 +146,6 @@ async function expectNoDebts(tx: Queryable, payouts: readonly PayoutRow[]): Prom
       });
 }
 
-async function aloneBefore(tx: Queryable, actor: Actor, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - PAYOUT_ALONE_HOURS * HOUR_MS);
-  const [row] = await read<{ readonly alone: number }>(tx, ALONE, [actor.uuid, since]);
-  return row?.alone ?? 0;
-}
-
 const MADE = "select created_by from payout_batches where uuid = $1";
-const ALONE = `select coalesce(sum(worth), 0)::bigint as alone from payout_batches
-  where created_by = $1 and not needs_approval and created_at > $2`;
 const INSERT = `insert into payout_batches (uuid, currency_id, source, execute_on, worth, needs_approval, created_by, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`;

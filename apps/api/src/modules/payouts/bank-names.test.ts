@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { bankNameOf } from "./bank-name.ts";
-import { ACCOUNT, addBatch, decide, earned, requestPayout, setAccount, someRequest } from "./testing/earn.ts";
+import {
+  ACCOUNT,
+  addBatch,
+  decide,
+  earned,
+  sendBack,
+  requestPayout,
+  setAccount,
+  someRequest,
+} from "./testing/earn.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -135,6 +144,6 @@ test("a batch of before is exported once the payout that no bank can write is re
   await makeOld(odd, "Zoë");
   const file = () => shop.ask(`{ exportPayoutBatch(uuid: "${uuid}") { xml } }`, {}, maker);
   expect(refusalOf(await file())?.facts).toMatchObject({ request_uuid: odd, proposal: "Zoe" });
-  fieldOf(await decide(shop, "returnPayout", maker, odd), "returnPayout");
+  fieldOf(await sendBack(shop, maker, odd), "returnPayout");
   expect((await file()).errors).toBeUndefined();
 });

@@ -34,8 +34,8 @@ export async function batchOf(db: Queryable, uuid: string): Promise<PayoutBatch>
 }
 
 /**
- * The same, and nobody else changes it until the transaction ends. Steps of its payouts refer to it, so a lock that also
- * kept those out would block somebody who returns one of them at the same moment.
+ * The same, and nobody else changes it until the transaction ends. Whoever returns one of its payouts waits, and takes
+ * its lock before that of the payout, as everybody does.
  */
 export async function lockBatch(tx: Queryable, uuid: string): Promise<PayoutBatch> {
   const [batch] = await read<PayoutBatch>(tx, `${BATCH} for no key update`, [checkedUuid(uuid)]);

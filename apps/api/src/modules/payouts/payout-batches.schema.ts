@@ -7,7 +7,8 @@ import { exportPayoutBatch, findPayoutBatches, findPayouts, type BankFile } from
 import { whyUnwritable } from "./bank-name.ts";
 import type { PayoutRow } from "./payout-row.ts";
 import { BankAccountInputRef, BankAccountRef, PayoutRef, PayoutStateRef } from "./payouts.schema.ts";
-import { returnPayout, settlePayoutBatch } from "./settle-payouts.ts";
+import { returnPayout } from "./return-payout.ts";
+import { settlePayoutBatch } from "./settle-payouts.ts";
 
 const REASON = "For the audit log, at most 500 characters.";
 
@@ -107,7 +108,7 @@ builder.mutationField("addPayoutBatch", (t) =>
   t.field({
     type: BatchRef,
     description:
-      "Puts requested payouts of one currency together. Above 1,000 coins within a day by one person a second one has to approve. Refusals: `auth/forbidden` for one's own earnings, `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds have taken more than the creator has left, `pay/holder-characters` where no bank can write the paying account's holder, or any of the payees.",
+      "Puts requested payouts of one currency together. Above 1,000 coins within 24 hours by one person, or for one creator, a second person has to approve. Refusals: `auth/forbidden` for one's own earnings, `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds have taken more than the creator has left, `pay/holder-characters` where no bank can write the paying account's holder, or any of the payees.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; the same batch again is answered again." }),
       request_uuid: t.arg.idList({ required: true, description: "1 to 500 payouts." }),
@@ -154,9 +155,14 @@ builder.mutationField("settlePayoutBatch", (t) =>
 builder.mutationField("returnPayout", (t) =>
   t.field({
     type: PayoutRef,
-    description: "A payout is refused or came back: its earnings are payable again.",
+    description:
+      "A payout is refused or came back: its earnings are payable again. Once its batch may have gone to the bank, `bank_reference` is needed. Above 1,000 coins within a day by one person, or for one creator, somebody else has to send the same reference; until then `state` stays, and `return_reference` has it. `input/invalid` without the reference, `request/version-conflict` for one that was cancelled.",
     args: {
       uuid: t.arg.id({ required: true, description: "The payout." }),
+      bank_reference: t.arg.string({
+        description:
+          "How the bank numbers its message that it did not pay, or that the money came back; at most 64 characters.",
+      }),
       reason: t.arg.string(decision.reason),
     },
     resolve: (_parent, args, context) => returnPayout(context, args),

@@ -62,7 +62,18 @@ test.each([
     ["batches of payouts"],
   ],
   ["an approval by the maker", "update payout_batches set approved_by = created_by", ["batches of payouts"]],
-  ["a limit that was not kept", "update payout_batches set needs_approval = false", ["batches of payouts"]],
+  [
+    "a return without the number of the bank",
+    `insert into payout_steps (request_uuid, from_state, to_state, batch_uuid, actor_uuid, why, created_at)
+      select request_uuid, 'settled', 'returned', batch_uuid, actor_uuid, why, created_at from payout_steps
+      where to_state = 'settled'; update payout_requests set state = 'returned'`,
+    ["batches of payouts", MONEY],
+  ],
+  [
+    "a limit that was not kept",
+    "update payout_batches set needs_approval = false",
+    ["batches of payouts", "done alone"],
+  ],
   ["a smaller worth", "update payout_batches set worth = 1", ["batches of payouts"]],
   [
     "a creator who approved",

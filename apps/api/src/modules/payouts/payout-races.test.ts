@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { postTransfer, verifyLedger } from "../wallets/index.ts";
-import { addBatch, decide, earned, requestPayout, setAccount, someRequest } from "./testing/earn.ts";
+import {
+  addBatch,
+  decide,
+  earned,
+  sendBack,
+  requestPayout,
+  setAccount,
+  someRequest,
+} from "./testing/earn.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -101,10 +109,7 @@ test("settled and returned at once, it ends up returned and booked in either ord
   const uuid = randomUUID();
   fieldOf(await addBatch(shop, maker, [request], uuid), "addPayoutBatch");
   const codes = codesOf(
-    await Promise.all([
-      decide(shop, "settlePayoutBatch", maker, uuid),
-      decide(shop, "returnPayout", maker, request),
-    ]),
+    await Promise.all([decide(shop, "settlePayoutBatch", maker, uuid), sendBack(shop, maker, request)]),
   );
   expect(codes).toEqual(["done", "done"]);
   expect(await steps(request, "returned")).toBe(1);

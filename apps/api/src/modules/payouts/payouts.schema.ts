@@ -6,7 +6,7 @@ import { findBankAccount, setBankAccount } from "./bank-accounts.ts";
 import { findOwnPayouts } from "./find-payouts.ts";
 import type { PayoutRow } from "./payout-row.ts";
 import { requestPayout } from "./request-payout.ts";
-import { cancelPayout } from "./settle-payouts.ts";
+import { cancelPayout } from "./cancel-payout.ts";
 
 const SchemeRef = closedSet(
   "AccountScheme",
@@ -78,6 +78,11 @@ export const PayoutRef = builder.objectRef<PayoutRow>("PayoutRequest").implement
       description: "As it was when the payout was requested.",
     }),
     created_at: t.expose("created_at", { type: "DateTime", description: "When it was requested." }),
+    return_reference: t.exposeString("return_reference", {
+      nullable: true,
+      description:
+        "How the bank numbers its message that the payout came back, as finance last stated it. Unless `state` is `returned`, a second person is waited for.",
+    }),
   }),
 });
 

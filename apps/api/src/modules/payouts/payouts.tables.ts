@@ -10,6 +10,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -117,5 +118,30 @@ export const payoutSteps = pgTable(
       "payout_steps_in_batch",
       sql`${table.toState} not in ('batched', 'settled') or ${table.batchUuid} is not null`,
     ),
+  ],
+);
+
+/**
+ * What staff state about a payout that a bank did not carry out, or sent back. Append-only: where two people are needed,
+ * the second one's row with the same number carries it out.
+ */
+export const payoutReturns = pgTable(
+  "payout_returns",
+  {
+    uuid: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    requestUuid: uuid()
+      .notNull()
+      .references(() => payoutRequests.uuid),
+    /** How the bank numbers its message about the return. */
+    bankReference: text().notNull(),
+    why: text().notNull(),
+    statedBy: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique("payout_returns_once").on(table.requestUuid, table.statedBy, table.bankReference),
+    check("payout_returns_reference", sql`${table.bankReference} <> ''`),
   ],
 );

@@ -4,7 +4,16 @@ import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { forgetUser } from "../accounts/users.service.ts";
 import { postTransfer, verifyLedger } from "../wallets/index.ts";
-import { ACCOUNT, addBatch, decide, earned, requestPayout, setAccount, someRequest } from "./testing/earn.ts";
+import {
+  ACCOUNT,
+  addBatch,
+  decide,
+  earned,
+  sendBack,
+  requestPayout,
+  setAccount,
+  someRequest,
+} from "./testing/earn.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -132,7 +141,7 @@ test("a settled batch turns coins into the bank's money, and what comes back is 
   for (const _ of [1, 2]) fieldOf(await decide(shop, "settlePayoutBatch", maker, uuid), "settlePayoutBatch");
   expect(await fiat()).toBe(before + 2 * 6_650);
   expect(await totals()).toMatchObject({ payable: 0, requested: 0, settled: 7_000 });
-  for (const _ of [1, 2]) fieldOf(await decide(shop, "returnPayout", second, back), "returnPayout");
+  for (const _ of [1, 2]) fieldOf(await sendBack(shop, second, back), "returnPayout");
   expect(await fiat()).toBe(before + 6_650);
   expect(await totals(other)).toMatchObject({ payable: 7_000, requested: 0, settled: 0, requestable: 7_000 });
 });
@@ -220,7 +229,7 @@ describe("a batch", () => {
     const [paid, back] = [await someRequest(shop, creator), await someRequest(shop, other)];
     const uuid = randomUUID();
     fieldOf(await addBatch(shop, maker, [paid, back], uuid), "addPayoutBatch");
-    fieldOf(await decide(shop, "returnPayout", maker, back), "returnPayout");
+    fieldOf(await sendBack(shop, maker, back), "returnPayout");
     const { xml, csv } = fieldOf<{ xml: string; csv: string }>(
       await shop.ask(`{ exportPayoutBatch(uuid: "${uuid}") { xml csv } }`, {}, second),
       "exportPayoutBatch",
@@ -232,6 +241,85 @@ describe("a batch", () => {
     expect(csv.split("\r\n").slice(1)).toEqual([
       `${paid},Studio Koi,${ACCOUNT.number},,,GB,USD,66.50,2026-04-01`,
     ]);
+  });
+});
+
+/** A payout that a bank has carried out: 1,400 coins, for which two people were needed. */
+async function paidOut(by = creator): Promise<string> {
+  const [uuid, payout] = [randomUUID(), await someRequest(shop, by, 140_000)];
+  fieldOf(await addBatch(shop, maker, [payout], uuid), "addPayoutBatch");
+  fieldOf(await decide(shop, "approvePayoutBatch", second, uuid), "approvePayoutBatch");
+  fieldOf(await decide(shop, "settlePayoutBatch", second, uuid), "settlePayoutBatch");
+  return payout;
+}
+
+// R-ERN-20
+describe("a payout that a bank may have paid", () => {
+  const stateOf = (answer: Answer) => fieldOf<{ state: string }>(answer, "returnPayout").state;
+
+  test("is not returned without the number of the bank's message", async () => {
+    const payout = await paidOut();
+    expect(factsOf(await sendBack(shop, maker, payout, null))).toEqual({ field: "bank_reference" });
+    for (const reference of ["", " ", "x".repeat(65)])
+      expect(factsOf(await sendBack(shop, maker, payout, reference))).toEqual({
+        field: "bank_reference",
+        max: 64,
+      });
+    expect(await totals()).toMatchObject({ payable: 0, settled: 140_000 });
+  });
+
+  test("is not returned by one person alone, however often, but by a second one who states the same number", async () => {
+    const payout = await paidOut();
+    const before = await fiat();
+    for (const reference of ["RET-1", " RET-1 ", "RET-2"])
+      expect(fieldOf(await sendBack(shop, maker, payout, reference), "returnPayout")).toEqual({
+        state: "settled",
+        return_reference: reference.trim(),
+      });
+    expect(await totals()).toMatchObject({ payable: 0, settled: 140_000 });
+    expect(stateOf(await sendBack(shop, second, payout, "RET-3")), "another number").toBe("settled");
+    expect(stateOf(await sendBack(shop, second, payout, "RET-1"))).toBe("returned");
+    expect(await totals()).toMatchObject({ payable: 140_000, settled: 0 });
+    expect(await fiat()).toBe((before ?? 0) - 133_000);
+    const { rows } = await shop.db.$client.query(
+      `select actor_uuid, after->>'state' as state, after->>'bank_reference' as reference from audit_events
+        where object_id = $1 and operation = 'returnPayout' order by uuid`,
+      [payout],
+    );
+    expect(rows.at(-1)).toEqual({ actor_uuid: second.uuid, state: "returned", reference: "RET-1" });
+    expect(rows).toHaveLength(5);
+  });
+
+  test("is not returned by its own creator, not even as the second person", async () => {
+    const both = await shop.player({ roles: ["creator", "finance"] });
+    const payout = await paidOut(both);
+    fieldOf(await sendBack(shop, maker, payout), "returnPayout");
+    expect(codeOf(await sendBack(shop, both, payout))).toBe("auth/forbidden");
+  });
+
+  test("that many try to return at once is returned once, by two people", async () => {
+    const payout = await paidOut();
+    const people = [maker, second, await shop.player({ roles: ["finance"] })];
+    const answers = await Promise.all([...people, ...people].map((person) => sendBack(shop, person, payout)));
+    expect(answers.map(codeOf)).toEqual(answers.map(() => undefined));
+    expect(await totals()).toMatchObject({ payable: 140_000, settled: 0 });
+  });
+
+  test("needs neither while its batch cannot have gone to the bank", async () => {
+    const payout = await someRequest(shop, creator, 140_000);
+    expect(fieldOf(await addBatch(shop, maker, [payout]), "addPayoutBatch")).toMatchObject({
+      needs_approval: true,
+    });
+    expect(stateOf(await sendBack(shop, maker, payout, null))).toBe("returned");
+  });
+
+  test("needs both once its batch may have gone there", async () => {
+    const [payout, uuid] = [await someRequest(shop, creator, 140_000), randomUUID()];
+    fieldOf(await addBatch(shop, maker, [payout], uuid), "addPayoutBatch");
+    fieldOf(await decide(shop, "approvePayoutBatch", second, uuid), "approvePayoutBatch");
+    expect(factsOf(await sendBack(shop, maker, payout, null))).toEqual({ field: "bank_reference" });
+    expect(stateOf(await sendBack(shop, maker, payout))).toBe("batched");
+    expect(stateOf(await sendBack(shop, second, payout))).toBe("returned");
   });
 });
 

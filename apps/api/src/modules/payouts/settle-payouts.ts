@@ -1,9 +1,7 @@
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { ApiError } from "../../platform/errors.ts";
-import { read } from "../../platform/read.ts";
 import { cleanReason } from "../../platform/reason.ts";
-import { inTransaction, type Transaction } from "../../platform/transaction.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import type { DecisionInput } from "./approve-batch.ts";
 import {
@@ -14,7 +12,7 @@ import {
   payoutsIn,
   type PayoutBatch,
 } from "./batch-row.ts";
-import { checkedUuid, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
+import { lockPayouts } from "./payout-row.ts";
 import { access } from "./payouts.access.ts";
 import { takeStep } from "./take-step.ts";
 
@@ -50,67 +48,4 @@ export async function settlePayoutBatch(context: RequestContext, input: Decision
     });
     return batchOf(tx, batch.uuid);
   });
-}
-
-/**
- * A payout is refused or came back from the bank: its earnings are payable again. Returning it again changes nothing.
- *
- * @throws ApiError `auth/forbidden` unless finance or root, and for one's own, `input/invalid` for one that is not
- *   there, `request/version-conflict` for one that was cancelled
- */
-export async function returnPayout(context: RequestContext, input: DecisionInput): Promise<PayoutRow> {
-  const actor = await requireRole(context, "finance", "root");
-  const now = context.now();
-  const why = cleanReason(input.reason);
-  return inTransaction(context.db, async (tx) => {
-    const payout = await lockPayout(tx, input.uuid);
-    expectNotOwn(actor.uuid, [payout]);
-    if (payout.state === "returned") return payout;
-    const batch = await batchUuidOf(tx, payout.uuid);
-    await takeStep(tx, payout, { to: "returned", batch, actor: actor.uuid, why, now });
-    await recordAudit(tx, actor, {
-      operation: audited(access, "returnPayout"),
-      object: { kind: "payout", id: payout.uuid },
-      why,
-      before: { state: payout.state },
-      after: { state: "returned" },
-      at: now,
-    });
-    return { ...payout, state: "returned" };
-  });
-}
-
-/**
- * A creator takes a payout back before finance has put it into a batch. Cancelling it again changes nothing.
- *
- * @throws ApiError `auth/forbidden` unless a creator, `input/invalid` for one that is not theirs,
- *   `request/version-conflict` once it is under way
- */
-export async function cancelPayout(context: RequestContext, uuid: string): Promise<PayoutRow> {
-  const { uuid: creator } = await requireRole(context, "creator");
-  return inTransaction(context.db, async (tx) => {
-    const payout = await lockPayout(tx, uuid);
-    if (payout.creator_uuid !== creator) throw invalid("uuid");
-    if (payout.state === "cancelled") return payout;
-    if (payout.state !== "requested")
-      throw new ApiError("request/version-conflict", "The payout is under way already.");
-    const now = context.now();
-    await takeStep(tx, payout, { to: "cancelled", batch: null, actor: creator, why: "by the creator", now });
-    return { ...payout, state: "cancelled" };
-  });
-}
-
-async function lockPayout(tx: Transaction, uuid: string): Promise<PayoutRow> {
-  const [payout] = await lockPayouts(tx, [checkedUuid(uuid)]);
-  if (!payout) throw invalid("uuid");
-  return payout;
-}
-
-async function batchUuidOf(tx: Transaction, request: string): Promise<string | null> {
-  const [row] = await read<{ readonly batch_uuid: string | null }>(
-    tx,
-    "select batch_uuid from payout_steps where request_uuid = $1 and to_state = 'batched'",
-    [request],
-  );
-  return row?.batch_uuid ?? null;
 }

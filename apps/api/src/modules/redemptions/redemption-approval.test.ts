@@ -1,4 +1,5 @@
-import { REDEMPTION_ALONE_MAX, encodeRedemptionCode } from "@catnip/domain/redemptions";
+import { encodeRedemptionCode } from "@catnip/domain/redemptions";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
@@ -92,7 +93,7 @@ test("nobody redeems codes they created or approved, and the code stays valid fo
 // R-RDM-8
 test("splitting a batch into small ones gains nothing, until a day has passed", async () => {
   const maker = await staff();
-  expect((await make(maker, REDEMPTION_ALONE_MAX - 1)).batch.needs_approval).toBe(false);
+  expect((await make(maker, ALONE_MAX.codes - 1)).batch.needs_approval).toBe(false);
   expect((await make(maker, 2)).batch.needs_approval).toBe(true);
   expect((await make(maker, 1)).batch.needs_approval).toBe(false);
   expect((await make(maker, 1)).batch.needs_approval).toBe(true);
@@ -105,7 +106,7 @@ test("splitting a batch into small ones gains nothing, until a day has passed", 
 
 test("nor does creating them all at once", async () => {
   const maker = await staff();
-  const made = await Promise.all(Array.from({ length: 8 }, () => make(maker, REDEMPTION_ALONE_MAX / 2)));
+  const made = await Promise.all(Array.from({ length: 8 }, () => make(maker, ALONE_MAX.codes / 2)));
   expect(made.filter(({ batch }) => !batch.needs_approval)).toHaveLength(2);
 });
 

@@ -1,10 +1,4 @@
-import {
-  REDEMPTION_ALONE_HOURS,
-  mayApprove,
-  needsApproval,
-  newRedemptionCode,
-} from "@catnip/domain/redemptions";
-import { HOUR_MS } from "@catnip/domain/time";
+import { mayApprove, newRedemptionCode } from "@catnip/domain/redemptions";
 import { eq, sql } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
 import { audited, recordAudit } from "../../platform/audit/record-audit.ts";
@@ -20,6 +14,7 @@ import { checkBatch, checkReason, type BatchTerms, type NewBatch } from "./check
 import { codeMac } from "./code-mac.ts";
 import { isPromisable, worthOfRewards } from "./goods.ts";
 import { redemptionBatches, redemptionCodes } from "./redemptions.tables.ts";
+import { needsSecondPerson } from "../wallets/index.ts";
 import { access } from "./redemptions.access.ts";
 
 /** Codes created together. */
@@ -56,7 +51,13 @@ export async function addRedemptionCodes(
   const codes = Array.from({ length: terms.count }, () => newRedemptionCode(randomBytes(16)));
   const made = await inTransaction(context.db, async (tx) => {
     await checkGoods(tx, terms, at);
-    const batch = { terms, codes, createdBy: actor.uuid, ...(await approvalOf(tx, actor.uuid, terms, at)) };
+    const worth = await worthOfRewards(tx, terms.rewards, terms.count);
+    const waits = await needsSecondPerson(tx, context.config, "codes", {
+      actor_uuid: actor.uuid,
+      parts: [{ beneficiary_uuid: null, worth }],
+      at,
+    });
+    const batch = { terms, codes, createdBy: actor.uuid, worth, needsApproval: waits };
     if (!(await insertBatch(tx, context, batch))) {
       throw new ApiError("request/id-conflict", "Codes were made with this uuid before.", { field: "uuid" });
     }
@@ -258,25 +259,6 @@ async function insertBatch(
     }),
   );
   return true;
-}
-
-/**
- * The value of a batch, and whether its creator needs a second person for it. One person's batches are serialised, so
- * that two concurrent ones cannot both count as the first.
- */
-async function approvalOf(
-  tx: Transaction,
-  maker: string,
-  terms: BatchTerms,
-  at: Date,
-): Promise<{ readonly worth: number; readonly needsApproval: boolean }> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes made by ${maker}`}, 0))`);
-  const worth = await worthOfRewards(tx, terms.rewards, terms.count);
-  const since = new Date(at.getTime() - REDEMPTION_ALONE_HOURS * HOUR_MS);
-  const { rows } = await tx.execute<{ alone: number }>(sql`
-    select coalesce(sum(worth), 0)::bigint as alone from redemption_batches
-    where created_by = ${maker} and not needs_approval and created_at > ${since.toISOString()}::timestamptz`);
-  return { worth, needsApproval: needsApproval(worth, rows[0]?.alone ?? 0) };
 }
 
 /** The promised reward must exist for as long as the codes are valid. */

@@ -204,7 +204,7 @@ builder.mutationField("addRedemptionCodes", (t) =>
   t.field({
     type: NewCodesRef,
     description:
-      "Makes reward codes, for finance and root. The plain codes are answered once. Worth more than one person may make alone within a day, they are good only after `approveRedemptionCodes`.",
+      "Makes reward codes, for finance and root. The plain codes are answered once. Worth more than one person may make alone within 24 hours, they are good only after `approveRedemptionCodes`.",
     args: {
       uuid: t.arg.id({
         required: true,

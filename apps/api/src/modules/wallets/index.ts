@@ -43,6 +43,7 @@ export {
   type Account,
   type Grant,
 } from "./wallets.service.ts";
+export { aloneMaxOf, lockActs, needsSecondPerson } from "./second-person/needs-second-person.ts";
 export { AccountTypeRef } from "./wallets.schema.ts";
 export { proveBooks } from "./verify/prove-books.ts";
 export type { ChainWitness } from "./verify/chain.ts";

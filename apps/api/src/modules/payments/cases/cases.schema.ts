@@ -109,7 +109,7 @@ builder.mutationField("decidePaymentCase", (t) =>
   t.field({
     type: PaymentCaseRef,
     description:
-      "Decides about money that could not be credited as it is, once. Above 100 coins a second person has to decide the same. Refusals: `pay/case-not-found`, `pay/case-decided`, `pay/not-confirmed`, `auth/forbidden` for one's own payment.",
+      "Decides about money that could not be credited as it is, once. Above 100 coins within 24 hours, by one person or for one player, a second person has to decide the same. Refusals: `pay/case-not-found`, `pay/case-decided`, `pay/not-confirmed`, `auth/forbidden` for one's own payment.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; sending it again changes nothing." }),
       case_uuid: t.arg.id({ required: true, description: "`PaymentCase.uuid`." }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Services } from "../../../platform/context.ts";
 import { testDatabase } from "../../../platform/testing/test-database.ts";
 import { NOW, player } from "../../orders/testing/shop.ts";
@@ -29,8 +29,14 @@ afterAll(async () => {
 const NOTHING = { meowcent: 0, silver: 0 };
 /** The second USD plan: 10 coins for USD 10.00, and half a coin of silver. */
 const CREDITED = { meowcent: 1_000, silver: 50 };
-const KUMI = { uuid: randomUUID(), role: "finance" } as const;
-const SORA = { uuid: randomUUID(), role: "root" } as const;
+type Person = { readonly uuid: string; readonly role: "finance" | "root" };
+// Others in each test, since what one person does within a day adds up (R-TWO-1).
+let KUMI: Person;
+let SORA: Person;
+beforeEach(() => {
+  KUMI = { uuid: randomUUID(), role: "finance" };
+  SORA = { uuid: randomUUID(), role: "root" };
+});
 
 async function payment() {
   const mika = await player(services.db);
@@ -57,7 +63,7 @@ const decide = (
   at: PaymentCase,
   decision: string,
   change: { uuid?: string; user_uuid?: string; reason?: string } = {},
-  actor: { uuid: string; role: "finance" | "root" } = KUMI,
+  actor: Person = KUMI,
 ) =>
   decideCase(services, actor, {
     uuid: randomUUID(),
@@ -226,7 +232,7 @@ describe("a decision", () => {
       await paid(topUp, 1_100, { providerTxnId: `T-odd-${topUp.order_no}` });
       const at = await onlyCase(topUp);
       await Promise.all([
-        decide(at, "credit-paid"),
+        decide(at, "credit-paid", {}, { uuid: randomUUID(), role: "finance" }),
         paid(topUp, 1_000),
         paid(topUp, 1_000),
         paid(topUp, 1_100, { providerTxnId: `T-odd-${topUp.order_no}` }),

@@ -1,9 +1,10 @@
-import { CREDIT_ALONE_MAX, caseDecisions } from "@catnip/domain/payments";
+import { caseDecisions } from "@catnip/domain/payments";
 import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
 import type { Services } from "../../../platform/context.ts";
 import { ApiError } from "../../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
 import type { Actor } from "../../../platform/viewer.ts";
+import { needsSecondPerson } from "../../wallets/index.ts";
 import { access } from "../payments.access.ts";
 import { carryOut, countPaid } from "./carry-out-decision.ts";
 import { closeCase, settlePayment } from "./close-case.ts";
@@ -18,8 +19,8 @@ import { lockCase } from "./lock-case.ts";
  * Carries out a staff decision about a case exactly once, with one audit event in the same transaction.
  *
  * Coins are credited only through `applyFact`: either for the original order (`accept`), or for a new payment of the
- * amount actually paid (`credit-paid`), whose unique provider transaction prevents a double credit. Above
- * `CREDIT_ALONE_MAX` the first decision is only recorded, and a second person has to decide the same.
+ * amount actually paid (`credit-paid`), whose unique provider transaction prevents a double credit. Where a second person is
+ * needed (R-TWO-1) the first decision is only recorded, and somebody else has to decide the same.
  *
  * @throws ApiError `input/invalid`, `auth/forbidden` for one's own payment, `pay/case-not-found`, `pay/case-decided`,
  *   `pay/not-confirmed` when the provider does not confirm what should be accepted, `request/id-conflict`
@@ -83,7 +84,12 @@ async function decideIn(
       after: { decision: input.decision, coin, ...after },
       at: now,
     });
-  if (coin > CREDIT_ALONE_MAX && !isSecond(row, actor, input)) {
+  const intended = {
+    actor_uuid: actor.uuid,
+    parts: [{ beneficiary_uuid: owner, worth: coin }],
+    at: now,
+  };
+  if (!isSecond(row, actor, input) && (await needsSecondPerson(tx, services.config, "credit", intended))) {
     await noteFirst(client, actor, input);
     await audit({ first_by: actor.uuid });
     return;

@@ -1,4 +1,4 @@
-import { CREDIT_ALONE_MAX, isCredited } from "@catnip/domain/payments";
+import { isCredited } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
 import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
 import type { Services } from "../../../platform/context.ts";
@@ -10,6 +10,7 @@ import { PAYMENT_COLUMNS, type PaymentRow } from "../payment-row.ts";
 import { paymentProvider } from "../providers/index.ts";
 import type { ProviderFact } from "../providers/provider.types.ts";
 import { checkConfirmation, type Confirmation, type ConfirmationInput } from "./check-confirmation.ts";
+import { needsSecondPerson } from "../../wallets/index.ts";
 import { access } from "../payments.access.ts";
 
 export type ConfirmedPayment = {
@@ -26,8 +27,8 @@ export type ConfirmedPayment = {
  * one audit event in the same transaction.
  *
  * The receipt number is unique per channel, so the same money is credited once, no matter who confirms it for which
- * payment. Above `CREDIT_ALONE_MAX` the first confirmation is only recorded, and a second person has to confirm the
- * same.
+ * payment. Where a second person is needed (R-TWO-1) the first confirmation is only recorded, and somebody else has to
+ * confirm the same.
  *
  * @throws ApiError `input/invalid`, `pay/payment-not-found`, `auth/forbidden` for one's own payment, `pay/case-decided`
  *   when the payment is already credited, `request/id-conflict`
@@ -64,7 +65,14 @@ async function confirmIn(
   if (isCredited(payment.state))
     throw new ApiError("pay/case-decided", "This payment has been credited already");
 
-  const needsSecond = payment.coin > CREDIT_ALONE_MAX && !(await isSecond(client, stated, payment, actor));
+  const intended = {
+    actor_uuid: actor.uuid,
+    parts: [{ beneficiary_uuid: payment.user_uuid, worth: payment.coin }],
+    at: now,
+  };
+  const needsSecond =
+    !(await isSecond(client, stated, payment, actor)) &&
+    (await needsSecondPerson(tx, services.config, "credit", intended));
   await noteConfirmation(client, stated, payment, actor, now);
   const outcome = needsSecond
     ? "noted"

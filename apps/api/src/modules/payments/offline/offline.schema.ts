@@ -24,7 +24,7 @@ builder.mutationField("confirmPayment", (t) =>
   t.field({
     type: ConfirmedPaymentRef,
     description:
-      "Confirms that money for a payment through customer service has arrived. Above 100 coins a second person has to confirm the same. Refusals: `input/invalid`, `pay/payment-not-found`, `pay/case-decided` when it is credited already, `auth/forbidden` for one's own payment.",
+      "Confirms that money for a payment through customer service has arrived. Above 100 coins within 24 hours, by one person or for one player, a second person has to confirm the same. Refusals: `input/invalid`, `pay/payment-not-found`, `pay/case-decided` when it is credited already, `auth/forbidden` for one's own payment.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; sending it again changes nothing." }),
       reference: t.arg.string({

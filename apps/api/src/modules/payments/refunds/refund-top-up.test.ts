@@ -61,8 +61,13 @@ beforeEach(() => {
 });
 
 type Person = Parameters<typeof refundTopUp>[1];
-const KUMI: Person = { uuid: randomUUID(), role: "finance" };
-const SORA: Person = { uuid: randomUUID(), role: "finance" };
+// Others in each test, since what one person does within a day adds up (R-TWO-1).
+let KUMI: Person;
+let SORA: Person;
+beforeEach(() => {
+  KUMI = { uuid: randomUUID(), role: "finance" };
+  SORA = { uuid: randomUUID(), role: "finance" };
+});
 
 async function toppedUp(provider = "stripe", currency = "USD", plan: Readonly<Record<string, unknown>> = {}) {
   const mika = await player(services.db);

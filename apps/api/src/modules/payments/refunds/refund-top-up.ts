@@ -1,4 +1,4 @@
-import { coinsTakenBack, CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+import { coinsTakenBack } from "@catnip/domain/payments";
 import type { PoolClient } from "pg";
 import { ulid } from "ulid";
 import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
@@ -7,6 +7,7 @@ import { ApiError } from "../../../platform/errors.ts";
 import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
 import type { Actor } from "../../../platform/viewer.ts";
 import { PAYMENT_COLUMNS, type PaymentRow } from "../payment-row.ts";
+import { aloneMaxOf, needsSecondPerson } from "../../wallets/index.ts";
 import { access } from "../payments.access.ts";
 import { paymentProvider } from "../providers/index.ts";
 import { carryOutRefund } from "./carry-out-refund.ts";
@@ -17,8 +18,8 @@ import { conflict, invalid, refundBy, type TopUpRefund } from "./refund-row.ts";
  * Staff give money of a top-up back: through the provider, or by hand with the number of the bank's document. What it
  * does to the books follows from the provider's facts alone, so that one refund is booked once, whoever tells of it.
  *
- * Idempotent. When so much of a payment goes back that its coins exceed `CREDIT_ALONE_MAX`, nothing happens until a
- * second person sends the same request.
+ * Idempotent. Where a second person is needed, by the sums of the day (R-TWO-1) or because so much of this one payment has
+ * gone back, nothing happens until somebody else sends the same request.
  *
  * @throws ApiError `input/invalid`, also for more than is left, `pay/payment-not-found`, `auth/forbidden` for one's own
  *   payment, `request/version-conflict` while another refund or a dispute is not settled, `request/id-conflict`
@@ -55,8 +56,9 @@ async function noteRefund(
   await expectNothingRunning(tx.$client, payment);
   expectPossible(checked, payment, paymentProvider(services, payment.provider_key));
 
-  const worth = coinsTakenBack(payment, 0, refunded + checked.minor).coin;
-  const state = worth > CREDIT_ALONE_MAX ? "noted" : "asked";
+  const state = (await needsSecond(tx, services, payment, { refunded, minor: checked.minor, actor, now }))
+    ? "noted"
+    : "asked";
   await tx.$client.query(
     `insert into top_up_refunds (uuid, refund_no, order_no, pay_amount, refunded_before, why, bank_reference, state, asked_by,
         next_try_at, created_at, changed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
@@ -78,6 +80,29 @@ async function noteRefund(
   const row = await refundBy(tx, checked.uuid);
   if (!row) throw new Error("A refund was noted, but nothing came back");
   return row;
+}
+
+/** By what the day's refunds come to, and by what this payment's do however slowly they are made (R-RFD-24). */
+async function needsSecond(
+  tx: Transaction,
+  { config }: Pick<Services, "config">,
+  payment: PaymentRow,
+  {
+    refunded,
+    minor,
+    actor,
+    now,
+  }: { readonly refunded: number; readonly minor: number; readonly actor: Person; readonly now: Date },
+): Promise<boolean> {
+  const coins = coinsTakenBack(payment, 0, refunded + minor).coin;
+  const isMuch = await needsSecondPerson(tx, config, "top-up-refund", {
+    actor_uuid: actor.uuid,
+    parts: [
+      { beneficiary_uuid: payment.user_uuid, worth: coins - coinsTakenBack(payment, 0, refunded).coin },
+    ],
+    at: now,
+  });
+  return isMuch || coins > aloneMaxOf(config, "top-up-refund");
 }
 
 /** The same request again: by somebody else, it is the second decision that a large amount needs. */

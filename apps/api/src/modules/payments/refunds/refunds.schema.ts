@@ -49,7 +49,7 @@ builder.mutationField("refundTopUp", (t) =>
   t.field({
     type: TopUpRefundRef,
     description:
-      "Gives money of a top-up back. Coins go back in proportion; what was spent already is owed. When so much of a payment goes back that it bought more than 100 coins, a second person has to send the same. Refusals: `input/invalid`, `pay/payment-not-found`, `auth/forbidden` for one's own payment, `request/version-conflict` while another refund or a dispute is not settled, `request/id-conflict`.",
+      "Gives money of a top-up back. Coins go back in proportion; what was spent already is owed. Above 100 coins within 24 hours, by one person or to one player, or of one payment, a second person has to send the same. Refusals: `input/invalid`, `pay/payment-not-found`, `auth/forbidden` for one's own payment, `request/version-conflict` while another refund or a dispute is not settled, `request/id-conflict`.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; sending it again refunds nothing more." }),
       order_no: t.arg.id({ required: true, description: "`Payment.order_no`." }),
@@ -120,7 +120,7 @@ builder.mutationField("writeOffDebt", (t) =>
   t.field({
     type: WriteOffRef,
     description:
-      "Forgives all that a player owes. Above 100 coins a second person has to send the same. Refusals: `input/invalid` for somebody who owes nothing, `auth/forbidden` for one's own debt, `request/version-conflict` if they owe less by now, `request/id-conflict`.",
+      "Forgives all that a player owes. Above 100 coins within 24 hours, by one person or for one player, a second person has to send the same. Refusals: `input/invalid` for somebody who owes nothing, `auth/forbidden` for one's own debt, `request/version-conflict` if they owe less by now, `request/id-conflict`.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; sending it again changes nothing." }),
       user_uuid: t.arg.id({ required: true, description: "Whose debt it is." }),

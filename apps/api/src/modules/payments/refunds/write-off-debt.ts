@@ -1,4 +1,3 @@
-import { CREDIT_ALONE_MAX } from "@catnip/domain/payments";
 import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
 import type { Services } from "../../../platform/context.ts";
 import { ApiError } from "../../../platform/errors.ts";
@@ -7,7 +6,7 @@ import { cleanReason } from "../../../platform/reason.ts";
 import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
 import { isUuid } from "../../../platform/uuid.ts";
 import type { Actor } from "../../../platform/viewer.ts";
-import { orApiError, postTransfer } from "../../wallets/index.ts";
+import { lockActs, needsSecondPerson, orApiError, postTransfer } from "../../wallets/index.ts";
 import { access } from "../payments.access.ts";
 import { conflict, invalid } from "./refund-row.ts";
 
@@ -30,14 +29,14 @@ export type WriteOff = {
 export type WriteOffInput = { readonly uuid: string; readonly user_uuid: string; readonly reason: string };
 
 /**
- * Forgives all that a player owes, so that they can buy again. Idempotent. Above `CREDIT_ALONE_MAX` nothing is booked
- * until a second person sends the same request.
+ * Forgives all that a player owes, so that they can buy again. Idempotent. Where a second person is needed (R-TWO-1)
+ * nothing is booked until somebody else sends the same request.
  *
  * @throws ApiError `input/invalid` for somebody who owes nothing, `auth/forbidden` for one's own debt,
  *   `request/version-conflict` if they owe less by now, `request/id-conflict`
  */
 export async function writeOffDebt(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, config }: Pick<Services, "db" | "now" | "config">,
   actor: Pick<Actor, "uuid" | "role">,
   input: WriteOffInput,
 ): Promise<WriteOff> {
@@ -48,7 +47,7 @@ export async function writeOffDebt(
   if (user_uuid === actor.uuid)
     throw new ApiError("auth/forbidden", "Somebody else must forgive your own debt");
   return inTransaction(db, async (tx) => {
-    await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [`write-offs of ${user_uuid}`]);
+    await lockActs(tx, "write-off", [actor.uuid, user_uuid]);
     await read(tx, "select lock_wallet($1)", [user_uuid]);
     const before = await writeOffBy(tx, uuid);
     if (before && before.user_uuid !== user_uuid) throw conflict();
@@ -60,7 +59,12 @@ export async function writeOffDebt(
     const coin = before?.coin ?? owed;
     if (coin <= 0) throw invalid("user_uuid", "This user owes nothing");
     if (!before) await tx.$client.query(INSERT, [uuid, user_uuid, coin, why, actor.uuid, now()]);
-    const isBooked = before !== null || coin <= CREDIT_ALONE_MAX;
+    const intended = {
+      actor_uuid: actor.uuid,
+      parts: [{ beneficiary_uuid: user_uuid, worth: coin }],
+      at: now(),
+    };
+    const isBooked = before !== null || !(await needsSecondPerson(tx, config, "write-off", intended));
     if (isBooked) await book(tx, { uuid, user_uuid, coin }, before ? actor.uuid : null, now());
     await recordAudit(tx, actor, {
       operation: audited(access, "writeOffDebt"),

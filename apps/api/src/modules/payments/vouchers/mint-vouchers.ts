@@ -1,6 +1,5 @@
 import { bonusSilver } from "@catnip/domain/payments";
-import { REDEMPTION_ALONE_HOURS, needsApproval, newVoucherCode } from "@catnip/domain/redemptions";
-import { HOUR_MS } from "@catnip/domain/time";
+import { newVoucherCode } from "@catnip/domain/redemptions";
 import { randomBytes } from "node:crypto";
 import { audited, recordAudit } from "../../../platform/audit/record-audit.ts";
 import type { Services } from "../../../platform/context.ts";
@@ -9,6 +8,7 @@ import { cleanReason } from "../../../platform/reason.ts";
 import { inTransaction, type Transaction } from "../../../platform/transaction.ts";
 import { isUuid } from "../../../platform/uuid.ts";
 import type { Actor } from "../../../platform/viewer.ts";
+import { needsSecondPerson } from "../../wallets/index.ts";
 import { access } from "../payments.access.ts";
 import { PROVIDERS, paymentProvider } from "../providers/index.ts";
 import { voucherBatch, type VoucherBatch } from "./voucher-batch.ts";
@@ -52,7 +52,11 @@ export async function mintVouchers(
     const plan = await planOnOffer(tx, input);
     // At most: a brand without silver gives none.
     const worth = (plan.coin + bonusSilver(plan.silver, { silver: true })) * input.count;
-    const waits = needsApproval(worth, await madeAlone(tx, actor.uuid, at));
+    const waits = await needsSecondPerson(tx, services.config, "codes", {
+      actor_uuid: actor.uuid,
+      parts: [{ beneficiary_uuid: null, worth }],
+      at,
+    });
     await insertBatch(tx, services, { input, plan, worth, waits, codes, createdBy: actor.uuid, at });
     const made = await voucherBatch(tx, input.uuid);
     const { provider_key, plan_id, count, expires_at } = input;
@@ -86,19 +90,6 @@ async function planOnOffer(tx: Transaction, { plan_id, provider_key }: NewVouche
   if (!plan || !Object.values(methods).some((taken) => taken.includes(plan.currency_id)))
     throw invalid("plan_id");
   return plan;
-}
-
-/** What somebody minted without a second person lately. One person's batches are serialised, so that none is missed. */
-async function madeAlone(tx: Transaction, maker: string, at: Date): Promise<number> {
-  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('vouchers minted by ' || $1, 0))", [
-    maker,
-  ]);
-  const { rows } = await tx.$client.query<{ alone: number }>(
-    `select coalesce(sum(worth), 0)::bigint as alone from voucher_batches
-      where created_by = $1 and not needs_approval and created_at > $2`,
-    [maker, new Date(at.getTime() - REDEMPTION_ALONE_HOURS * HOUR_MS)],
-  );
-  return rows[0]?.alone ?? 0;
 }
 
 async function insertBatch(

@@ -81,10 +81,24 @@ export const addBatch = (shop: TestShop, viewer: Viewer, requests: readonly stri
     viewer,
   );
 
-/** `approvePayoutBatch`, `settlePayoutBatch` or `returnPayout`. */
+/** `approvePayoutBatch`, `settlePayoutBatch` or, for a payout that no bank has got, `returnPayout`. */
 export const decide = (shop: TestShop, operation: string, viewer: Viewer, uuid: string) =>
   shop.ask(
     `mutation ($uuid: ID!) { ${operation}(uuid: $uuid, reason: "As the bank says") { uuid } }`,
     { uuid },
+    viewer,
+  );
+
+/** What a bank says of a payout that it has got. */
+export const sendBack = (
+  shop: TestShop,
+  viewer: Viewer,
+  uuid: string,
+  reference: string | null = `RET-${uuid}`,
+) =>
+  shop.ask(
+    `mutation ($uuid: ID!, $reference: String) {
+      returnPayout(uuid: $uuid, bank_reference: $reference, reason: "As the bank says") { state return_reference } }`,
+    { uuid, reference },
     viewer,
   );

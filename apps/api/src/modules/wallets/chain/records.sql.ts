@@ -24,6 +24,7 @@ export const RECORD_KINDS = [
   "payout_step",
   "payout_batch",
   "payout_approval",
+  "payout_return",
   "grant",
   "grant_decision",
   "grant_delivery",
@@ -342,6 +343,13 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         ${digest("'payout_approval'", "row(uuid, approved_by, approved_at)::text")}
         from (select * from payout_batches where approved_at is not null) b ${where("uuid")}`,
   },
+  payout_return: simple(
+    "payout_return",
+    "payout_returns",
+    "uuid",
+    "'statement ' || uuid || ' about a payout that came back'",
+    "uuid, request_uuid, bank_reference, why, stated_by, created_at",
+  ),
   grant: simple(
     "grant",
     "grants",

@@ -1,7 +1,8 @@
-import { GRANT_ALONE_MAX } from "@catnip/domain/grants";
+import { GRANT_ACTS } from "@catnip/domain/grants";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 
-const ALONE_MAX = Object.entries(GRANT_ALONE_MAX)
-  .map(([key, max]) => `('${key}', ${max})`)
+const MOST = Object.entries(GRANT_ACTS)
+  .map(([key, act]) => `('${key}', ${ALONE_MAX[act]})`)
   .join(", ");
 
 /** An amount in JSON, or null: a tampered row must become a difference, not an error of the statement. */
@@ -53,7 +54,7 @@ export const GRANT_CHECKS: Readonly<Record<string, string>> = {
       select from grants g where g.uuid = d.grant_uuid and d.user_uuid = any(g.user_uuids) and d.reward @> g.reward)
     union all
     select format('grant %s is worth %s, and one person made it alone', g.uuid, g.worth)
-    from grants g left join (values ${ALONE_MAX}) most (key, worth) on most.key = g.reward->>'key'
+    from grants g left join (values ${MOST}) most (key, worth) on most.key = g.reward->>'key'
     where not g.needs_confirmation and g.worth > coalesce(most.worth, 0)
     union all
     select format('grant %s was confirmed by its maker', g.uuid)

@@ -1,5 +1,6 @@
 import { BRANDS } from "@catnip/brands";
-import { bonusShare, CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+import { bonusShare } from "@catnip/domain/payments";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 
 /** What of a plan's bonus each brand grants, as SQL rows. Keys are letters, digits and dashes. */
 const BONUS_SHARES = BRANDS.map(
@@ -53,7 +54,7 @@ export const PAYMENT_CHECKS: Readonly<Record<string, string>> = {
       c.provider_txn_id, coalesce(n.people, 0), n.needed) as says
     from payment_credits c join payments p on p.order_no = c.order_no
     cross join lateral (
-      select count(distinct f.confirmed_by) as people, case when p.coin > ${CREDIT_ALONE_MAX} then 2 else 1 end as needed
+      select count(distinct f.confirmed_by) as people, case when p.coin > ${ALONE_MAX.credit} then 2 else 1 end as needed
       from payment_confirmations f where f.order_no = c.order_no and f.channel || ':' || f.external_ref = c.provider_txn_id
         and (f.currency_id, f.pay_amount) = (p.currency_id, p.pay_amount) and f.confirmed_by <> p.user_uuid
     ) n

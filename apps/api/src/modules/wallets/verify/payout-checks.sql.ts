@@ -1,5 +1,5 @@
 import { WHOLE_UNIT_CURRENCIES } from "@catnip/domain/money";
-import { PAYOUT_ALONE_MAX } from "@catnip/domain/payouts";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 
 const WHOLE = WHOLE_UNIT_CURRENCIES.map((currency) => `'${currency}'`).join(", ");
 
@@ -90,7 +90,7 @@ export const PAYOUT_CHECKS: Readonly<Record<string, string>> = {
     where b.worth <> coalesce(s.worth, 0) or s.currencies is distinct from b.currency_id
     union all
     select format('batch %s is worth %s, and one person made it alone', b.uuid, b.worth)
-    from payout_batches b where not b.needs_approval and b.worth > ${PAYOUT_ALONE_MAX}
+    from payout_batches b where not b.needs_approval and b.worth > ${ALONE_MAX.payout}
     union all
     select format('batch %s was settled without the approval it needs', b.uuid)
     from payout_batches b where b.needs_approval and b.approved_at is null
@@ -102,6 +102,16 @@ export const PAYOUT_CHECKS: Readonly<Record<string, string>> = {
     from payout_requests r join payout_steps s on s.request_uuid = r.uuid
     left join payout_batches b on b.uuid = s.batch_uuid
     where r.creator_uuid in (b.created_by, b.approved_by) or s.to_state <> 'cancelled' and s.actor_uuid = r.creator_uuid
+    union all
+    select format('payout %s came back after it may have been paid, and %s never stated the number of the bank', s.request_uuid,
+      s.actor_uuid)
+    from payout_steps s left join payout_batches b on b.uuid = s.batch_uuid
+    where s.to_state = 'returned'
+      and (s.from_state = 'settled' or s.from_state = 'batched' and (not b.needs_approval or b.approved_at <= s.created_at))
+      and not exists (select from payout_returns n where n.request_uuid = s.request_uuid and n.stated_by = s.actor_uuid)
+    union all
+    select format('payout %s was seen to by its own creator', r.uuid)
+    from payout_requests r join payout_returns n on n.request_uuid = r.uuid where n.stated_by = r.creator_uuid
     union all
     select format('payout %s was cancelled by somebody else', r.uuid)
     from payout_requests r join payout_steps s on s.request_uuid = r.uuid

@@ -1,4 +1,4 @@
-import { CREDIT_ALONE_MAX } from "@catnip/domain/payments";
+import { ALONE_MAX } from "@catnip/domain/second-person";
 
 const CREDITED_AND_BACK = "('partially_refunded', 'refunded', 'reversed')";
 
@@ -88,7 +88,7 @@ export const TOP_UP_REFUND_CHECKS: Readonly<Record<string, string>> = {
     where coalesce(w.coin, 0) <> coalesce(h.amount, 0)
     union all
     select format('write-off %s of %s was booked without the second person it needs', uuid, coin)
-    from debt_write_offs where booked_at is not null and coin > ${CREDIT_ALONE_MAX} and approved_by is null
+    from debt_write_offs where booked_at is not null and coin > ${ALONE_MAX["write-off"]} and approved_by is null
     union all
     select format('write-off %s was asked for or approved by the debtor', uuid)
     from debt_write_offs where user_uuid in (asked_by, approved_by)`,
@@ -98,7 +98,7 @@ export const TOP_UP_REFUND_CHECKS: Readonly<Record<string, string>> = {
       floor(p.coin * (t.refunded_before + t.pay_amount)::numeric / p.pay_amount)) as says
     from top_up_refunds t join payments p on p.order_no = t.order_no
     where t.state in ('asked', 'done') and t.approved_by is null
-      and floor(p.coin * (t.refunded_before + t.pay_amount)::numeric / p.pay_amount) > ${CREDIT_ALONE_MAX}
+      and floor(p.coin * (t.refunded_before + t.pay_amount)::numeric / p.pay_amount) > ${ALONE_MAX["top-up-refund"]}
     union all
     select format('refund %s of payment %s was asked for or approved by its payer', t.uuid, t.order_no)
     from top_up_refunds t join payments p on p.order_no = t.order_no where p.user_uuid in (t.asked_by, t.approved_by)`,

@@ -1,0 +1,31 @@
+import { ALONE_MAX } from "@catnip/domain/second-person";
+
+const MOST = Object.entries(ALONE_MAX)
+  .map(([kind, most]) => `('${kind}', ${most})`)
+  .join(", ");
+
+/** Just under a day, since what is a whole day ago counts no more. */
+const DAY = "range between interval '23:59:59.999999' preceding and current row";
+
+/**
+ * Days in which more was done by one person, or for one beneficiary, than may be done alone (R-TWO-4). The view reads it
+ * from the documents, so whoever adds one behind the service's back is found, too.
+ */
+export const SECOND_PERSON_CHECKS: Readonly<Record<string, string>> = {
+  "done alone": `
+    select format('in the day up to %s, %s did %s meowcent of the kind %s alone', at, actor_uuid, by_actor, kind) as says
+    from (
+      select d.kind, d.actor_uuid, d.at, most.worth as most,
+        sum(d.worth) over (partition by d.kind, d.actor_uuid order by d.at ${DAY}) as by_actor
+      from done_alone d left join (values ${MOST}) most (kind, worth) on most.kind = d.kind
+    ) day where by_actor > coalesce(most, 0)
+    union all
+    select format('in the day up to %s, %s meowcent of the kind %s were done for %s without a second person', at,
+      for_one, kind, beneficiary_uuid)
+    from (
+      select d.kind, d.beneficiary_uuid, d.at, most.worth as most,
+        sum(d.worth) over (partition by d.kind, d.beneficiary_uuid order by d.at ${DAY}) as for_one
+      from done_alone d left join (values ${MOST}) most (kind, worth) on most.kind = d.kind
+      where d.beneficiary_uuid is not null
+    ) day where for_one > coalesce(most, 0)`,
+};
