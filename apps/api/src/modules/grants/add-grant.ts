@@ -6,7 +6,7 @@ import { read } from "../../platform/read.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import { isPromisable, worthOfRewards } from "../redemptions/index.ts";
-import { needsSecondPerson, orApiError } from "../wallets/index.ts";
+import { lockActs, needsSecondPerson, orApiError } from "../wallets/index.ts";
 import { checkGrant, invalid, type GrantTerms, type NewGrant } from "./check-grant.ts";
 import { grantOf, type PlatformGrant } from "./grant-row.ts";
 import { access } from "./grants.access.ts";
@@ -27,6 +27,9 @@ export async function addGrant(context: RequestContext, input: NewGrant): Promis
     throw new ApiError("auth/forbidden", "Nobody gives themselves anything.");
   return orApiError(
     inTransaction(context.db, async (tx) => {
+      const act = GRANT_ACTS[terms.reward.key];
+      // Before looking for it: the same grant at the same moment waits here, and finds the first.
+      await lockActs(tx, act, [actor.uuid, ...terms.user_uuids]);
       const known = await isKnown(tx, terms, actor.uuid);
       if (known === true) return grantOf(tx, terms.uuid);
       if (known === false) throw conflict();
@@ -34,7 +37,7 @@ export async function addGrant(context: RequestContext, input: NewGrant): Promis
       await expectAccounts(tx, terms.user_uuids);
       const worth = await worthOfRewards(tx, [terms.reward], terms.user_uuids.length);
       const each = worth / terms.user_uuids.length;
-      const waits = await needsSecondPerson(tx, context.config, GRANT_ACTS[terms.reward.key], {
+      const waits = await needsSecondPerson(tx, context.config, act, {
         actor_uuid: actor.uuid,
         parts: terms.user_uuids.map((uuid) => ({ beneficiary_uuid: uuid, worth: each })),
         at,
