@@ -18,7 +18,6 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     offersOfficialApp: "the game page: the official app",
     orientationOf: "the category chooser with its pictures",
     planAt: "the add-coins popup: a provider's tile",
-    REDEMPTION_ALONE_MAX: "tests of the API: codes at the limit",
     savedCategory: "the header: Home leads to the saved category",
     searchScore: "tests of the API: its SQL ranks by this rule",
     serialStatus: "the game page: whether a series is finished",
