@@ -1,8 +1,9 @@
-import type { Readable } from "node:stream";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import type { ManifestFile } from "./builds.tables.ts";
+import type { BuildManifest, ManifestFile } from "./builds.tables.ts";
 import { mediaType } from "./media-types.ts";
 import { unpackZip, WEB_BUILD_LIMITS } from "./unpack-zip.ts";
 
@@ -24,7 +25,7 @@ export type NewBuild = {
  * Ingests an uploaded archive. A web build is unpacked into the file store and must contain its entry page
  * (`index.html`, or the `entry` named in its `catnip.json`); others are stored as they are, for download.
  *
- * @throws ApiError `input/invalid` when the archive is rejected; nothing of it is shown then
+ * @throws ApiError `input/invalid` when the archive is rejected; nothing of it is kept then (R-DLV-3)
  */
 export async function addBuild(
   db: Pick<Database, "$client">,
@@ -32,51 +33,74 @@ export async function addBuild(
   build: NewBuild,
   archive: Readable | Uint8Array,
 ): Promise<void> {
-  const { hash, size } = await files.put(archive);
-  const unpacked = build.platform === "web" ? await unpackWebBuild(files, hash) : null;
-  await db.$client.query(
-    `insert into builds (uuid, store_id, kind, platform, language, version, filename, hash, size, entry, manifest, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12) on conflict (uuid) do nothing`,
-    [
-      build.uuid,
-      build.storeId,
-      build.kind,
-      build.platform,
-      build.language,
-      build.version,
-      build.filename,
-      hash,
-      size,
-      unpacked?.entry ?? null,
-      unpacked && JSON.stringify(unpacked.manifest),
-      build.now,
-    ],
-  );
+  const content = archive instanceof Readable ? archive : Readable.from([archive]);
+  await files.withIncoming(content, async (file) => {
+    // Read twice, because the content of a file that is kept may be another build's too: nothing could be taken back.
+    const entry = build.platform === "web" ? await entryOf(file) : null;
+    const { hash, size } = await files.put(createReadStream(file));
+    const manifest = entry === null ? null : await unpackWebBuild(files, file);
+    await db.$client.query(
+      `insert into builds (uuid, store_id, kind, platform, language, version, filename, hash, size, entry, manifest, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12) on conflict (uuid) do nothing`,
+      [
+        build.uuid,
+        build.storeId,
+        build.kind,
+        build.platform,
+        build.language,
+        build.version,
+        build.filename,
+        hash,
+        size,
+        entry,
+        manifest && JSON.stringify(manifest),
+        build.now,
+      ],
+    );
+  });
 }
 
-type Unpacked = { readonly entry: string; readonly manifest: Readonly<Record<string, ManifestFile>> };
-
-async function unpackWebBuild(files: FileStore, hash: string): Promise<Unpacked> {
-  const manifest: Record<string, ManifestFile> = {};
-  await unpackZip(files.pathOf(hash), WEB_BUILD_LIMITS, async (path, content) => {
+async function unpackWebBuild(files: FileStore, archive: string): Promise<BuildManifest> {
+  const manifest = new Map<string, ManifestFile>();
+  await unpackZip(archive, WEB_BUILD_LIMITS, async (path, content) => {
     const stored = await files.put(content);
-    manifest[path] = { hash: stored.hash, size: stored.size, type: mediaType(path) };
+    manifest.set(path, { hash: stored.hash, size: stored.size, type: mediaType(path) });
   });
-  const entry = await entryOf(files, manifest);
-  if (!Object.hasOwn(manifest, entry)) {
+  return Object.fromEntries(manifest);
+}
+
+/**
+ * Reads a web build to its end without keeping anything.
+ *
+ * @returns its first page: the `entry` from `catnip.json` at the top of the archive, else `index.html`
+ */
+async function entryOf(archive: string): Promise<string> {
+  const names = new Set<string>();
+  const about: Buffer[] = [];
+  await unpackZip(archive, WEB_BUILD_LIMITS, async (path, content) => {
+    names.add(path);
+    let bytes = 0;
+    for await (const part of content as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (path === ABOUT && bytes <= ABOUT_BYTES_MAX) about.push(part);
+    }
+    if (path === ABOUT && bytes > ABOUT_BYTES_MAX) about.length = 0;
+  });
+  const entry = about.length > 0 ? namedEntry(Buffer.concat(about)) : null;
+  const first = entry ?? "index.html";
+  if (!names.has(first)) {
     throw new ApiError("input/invalid", "The archive has no first page.", { reason: "no-entry" });
   }
-  return { entry, manifest };
+  return first;
 }
 
-/** The `entry` from `catnip.json` at the top of the archive, else `index.html`. */
-async function entryOf(files: FileStore, manifest: Readonly<Record<string, ManifestFile>>): Promise<string> {
-  const about = manifest["catnip.json"];
-  if (!about || about.size > 100_000) return "index.html";
-  const text = Buffer.concat(await files.read(about.hash).toArray()).toString("utf8");
+const ABOUT = "catnip.json";
+const ABOUT_BYTES_MAX = 100_000;
+
+function namedEntry(about: Buffer): string | null {
   try {
-    const { entry } = JSON.parse(text) as { entry?: unknown };
-    return typeof entry === "string" ? entry : "index.html";
+    const { entry } = JSON.parse(about.toString("utf8")) as { entry?: unknown };
+    return typeof entry === "string" ? entry : null;
   } catch {
     throw new ApiError("input/invalid", "The archive's catnip.json is not JSON.", { reason: "damaged" });
   }

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { readConfig } from "../../platform/config.ts";
@@ -78,6 +80,42 @@ const linkTo = async (type: string, platform: string, viewer?: Viewer) =>
 
 const offered = (found: readonly Link[]) =>
   found.map(({ type, platform }) => `${type} ${platform}`).toSorted();
+
+// R-DLV-3
+test.each([
+  ["a path that escapes", "../index.html", "input/invalid"],
+  ["no first page", "page.html", "input/invalid"],
+])("an archive with %s leaves nothing behind, not even its good files", async (_says, name, code) => {
+  const stored = () => readdirSync(join(shop.config.dataDir, "files"), { recursive: true }).length;
+  const [before, harmless] = [stored(), name.replaceAll(".", "_").replaceAll("/", "_")];
+  const made = await zipOf([
+    { path: "js/main.js", content: randomBytes(100) },
+    { path: harmless, content: randomBytes(100) },
+  ]);
+  const hostile = Buffer.from(made.toString("latin1").replaceAll(harmless, name), "latin1");
+  const uuid = randomUUID();
+  await expect(upload({ uuid, kind: "official", platform: "web" }, hostile)).rejects.toMatchObject({ code });
+  expect(stored()).toBe(before);
+  expect((await shop.db.$client.query("select 1 from builds where uuid = $1", [uuid])).rows).toEqual([]);
+});
+
+// R-DLV-3
+test("a file may be called like what every object has, and is served", async () => {
+  const uuid = randomUUID();
+  const page = Buffer.from("<!doctype html>");
+  const names = ["index.html", "__proto__", "constructor", "toString"];
+  await upload(
+    { uuid, kind: "trial", platform: "web" },
+    await zipOf(names.map((name) => ({ path: name, content: page }))),
+  );
+  const { rows } = await shop.db.$client.query<{ names: string[] }>(
+    "select array(select jsonb_object_keys(manifest)) as names from builds where uuid = $1",
+    [uuid],
+  );
+  expect(rows[0]?.names.toSorted()).toEqual(names.toSorted());
+  // No other test shall find it.
+  await shop.db.$client.query("update builds set is_active = false where uuid = $1", [uuid]);
+});
 
 describe("links", () => {
   // R-PLY-2

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import yazl from "yazl";
 import { afterAll, expect, test } from "vitest";
 import { zipOf } from "../../seed/zip.ts";
@@ -50,6 +50,34 @@ async function lyingAboutSize(): Promise<Buffer> {
   return archive;
 }
 
+/** Its content is not what it was packed from. */
+async function corrupted(): Promise<Buffer> {
+  const archive = await zipOf([{ path: "a.txt", content: bytes(1_000), compress: false }]);
+  archive.write("B", archive.indexOf("AAAA"));
+  return archive;
+}
+
+/** Says that it has a million files, in the words for archives beyond 65,535. */
+async function amillion(): Promise<Buffer> {
+  const archive = await zipOf([{ path: "a.txt", content: bytes(10) }]);
+  const end = archive.indexOf(Buffer.from("PK\u0005\u0006", "latin1"));
+  const large = Buffer.alloc(56);
+  large.write("PK\u0006\u0006", "latin1");
+  large.writeUInt32LE(44, 4);
+  large.writeUInt32LE(1_000_000, 24);
+  large.writeUInt32LE(1_000_000, 32);
+  large.writeUInt32LE(end, 40);
+  large.writeUInt32LE(archive.readUInt32LE(end + 16), 48);
+  const locator = Buffer.alloc(20);
+  locator.write("PK\u0006\u0007", "latin1");
+  locator.writeUInt32LE(end, 8);
+  locator.writeUInt32LE(1, 16);
+  const tail = Buffer.from(archive.subarray(end));
+  tail.writeUInt32LE(0xffff_ffff, 8);
+  tail.writeUInt32LE(0xffff_ffff, 16);
+  return Buffer.concat([archive.subarray(0, end), large, locator, tail]);
+}
+
 /** Marks the archive's only file as encrypted. */
 async function encrypted(): Promise<Buffer> {
   const archive = await zipOf([{ path: "a.txt", content: bytes(10) }]);
@@ -57,6 +85,14 @@ async function encrypted(): Promise<Buffer> {
   for (const flags of [6, central + 8]) archive.writeUInt16LE(archive.readUInt16LE(flags) | 1, flags);
   return archive;
 }
+
+const twice = async () => {
+  const archive = await zipOf([
+    { path: "a1.js", content: bytes(1) },
+    { path: "a2.js", content: bytes(1) },
+  ]);
+  return Buffer.from(archive.toString("latin1").replaceAll("a2.js", "a1.js"), "latin1");
+};
 
 async function behind(beginning: string): Promise<Buffer> {
   return Buffer.concat([
@@ -158,6 +194,19 @@ test.each([
     reason: "duplicate-name",
   },
   { says: "a wrong size", archive: lyingAboutSize, reason: "damaged" },
+  { says: "a wrong checksum", archive: corrupted, reason: "damaged" },
+  { says: "a million files", archive: amillion, reason: "too-many-files" },
+  { says: "a name twice", archive: () => twice(), reason: "duplicate-name" },
+  {
+    says: "a name of 241 letters",
+    archive: () => zipOf([{ path: "a".repeat(241), content: bytes(1) }]),
+    reason: "name-too-long",
+  },
+  {
+    says: "folders 20 deep",
+    archive: () => zipOf([{ path: `${"a/".repeat(20)}b`, content: bytes(1) }]),
+    reason: "name-too-long",
+  },
   { says: "a file that is not an archive", archive: async () => bytes(500), reason: "damaged" },
   { says: "an empty file", archive: async () => Buffer.alloc(0), reason: "damaged" },
   {
@@ -179,7 +228,7 @@ test.each([
 });
 
 test.each([
-  { limits: { files: 2 }, reason: "too-many-files" },
+  { limits: { entries: 2 }, reason: "too-many-files" },
   { limits: { fileBytes: 99 }, reason: "file-too-large" },
   { limits: { totalBytes: 250 }, reason: "too-large" },
 ])("enforces its limits: $reason", async ({ limits, reason }) => {
@@ -187,4 +236,43 @@ test.each([
   await expect(unpack(archive, { ...WEB_BUILD_LIMITS, ...limits })).rejects.toMatchObject({
     extensions: { facts: { reason } },
   });
+});
+
+// R-DLV-3
+test("folders count as well: a million of them are not even walked", async () => {
+  const zip = new yazl.ZipFile();
+  for (const name of ["a", "b"]) zip.addEmptyDirectory(name);
+  zip.end();
+  await expect(
+    unpack(await buffer(zip.outputStream), { ...WEB_BUILD_LIMITS, entries: 1 }),
+  ).rejects.toMatchObject({ extensions: { facts: { reason: "too-many-files" } } });
+});
+
+// R-DLV-3
+test("an archive within an archive stays packed, and odd names are names like others", async () => {
+  const bomb = await zipOf([{ path: "zeros", content: Buffer.alloc(8_000_000) }]);
+  // What Windows cannot write, what reads backwards, and what objects have by themselves: none of it becomes a path.
+  const odd = [
+    "CON",
+    "nul.txt",
+    "aux/com1.js",
+    "\u202egpj.exe",
+    "name.",
+    "name ",
+    "__proto__",
+    "constructor",
+  ];
+  const names = ["inner.zip", ...odd];
+  const archive = await zipOf(
+    names.map((name) => ({ path: name, content: name === "inner.zip" ? bomb : Buffer.from(name) })),
+  );
+  const file = path.join(folder, "archive.zip");
+  writeFileSync(file, archive);
+  const kept = new Map<string, string>();
+  await unpackZip(file, WEB_BUILD_LIMITS, async (name, content) => {
+    kept.set(name, (await text(content)).slice(0, 20));
+  });
+  expect([...kept.keys()]).toEqual(names);
+  expect(odd.map((name) => kept.get(name))).toEqual(odd);
+  expect(kept.get("inner.zip")).toMatch(/^PK/);
 });

@@ -1,12 +1,14 @@
 import { open as openFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { Transform } from "node:stream";
+import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { ApiError } from "../../platform/errors.ts";
 
 /** Limits for an uploaded archive. Sizes in bytes. */
 export type UnpackLimits = {
-  readonly files: number;
+  /** Folders count as well: an archive may have a million of them and not one file. */
+  readonly entries: number;
   readonly fileBytes: number;
   readonly totalBytes: number;
   /** Compression ratio: unpacked bytes per packed byte, over the whole archive. */
@@ -14,7 +16,7 @@ export type UnpackLimits = {
 };
 
 export const WEB_BUILD_LIMITS: UnpackLimits = {
-  files: 5_000,
+  entries: 10_000,
   fileBytes: 256 * 1_024 ** 2,
   totalBytes: 1_024 ** 3,
   ratio: 200,
@@ -24,8 +26,8 @@ export const WEB_BUILD_LIMITS: UnpackLimits = {
  * Passes every file of a zip archive to `keep`, one at a time.
  *
  * Trusts nothing the archive claims: rejects path traversal, links, encrypted entries, names that differ only by case,
- * and anything above the limits. Bytes are counted as they are unpacked, since the sizes stated in an archive can be
- * forged.
+ * and anything above the limits. Bytes are counted and their checksum is taken as they are unpacked, since what is stated
+ * in an archive can be forged.
  *
  * @param file path of the archive on disk
  * @throws ApiError `input/invalid` with the reason in `facts.reason`
@@ -40,6 +42,7 @@ export async function unpackZip(
   const seen = new Set<string>();
   let unpacked = 0;
   try {
+    if (archive.entryCount > limits.entries) throw refused("too-many-files");
     for await (const entry of entriesOf(archive)) {
       const { fileName } = entry;
       if (fileName.endsWith("/")) continue;
@@ -47,17 +50,19 @@ export async function unpackZip(
       const name = alike(fileName);
       if (seen.has(name)) throw refused("duplicate-name");
       seen.add(name);
-      if (seen.size > limits.files) throw refused("too-many-files");
 
       let bytes = 0;
+      let checksum = 0;
       const counted = new Transform({
         transform: (chunk: Buffer, _encoding, done) => {
           bytes += chunk.length;
           unpacked += chunk.length;
+          checksum = crc32(chunk, checksum);
           const tooMuch = overrun(bytes, unpacked, archive.fileSize, limits);
           if (tooMuch) done(refused(tooMuch));
           else done(null, chunk);
         },
+        flush: (done) => done(checksum === entry.crc32 ? null : refused("damaged")),
       });
       const content = await openEntry(archive, entry);
       content.on("error", (fault) => counted.destroy(damaged(fault)));

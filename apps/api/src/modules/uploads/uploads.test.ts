@@ -215,6 +215,14 @@ describe("anything but a JPEG or PNG image is rejected, whatever its name and ty
     expect(rows).toEqual([]);
   });
 
+  test("twenty million bytes are taken, and one more is not", async () => {
+    const [viewer, edge] = [await shop.player(), 20_000_000 - png.length];
+    const codes = [];
+    for (const filling of [edge, edge + 1])
+      codes.push(codeOf(await sendUpload(shop, viewer, Buffer.concat([png, Buffer.alloc(filling)]))));
+    expect(codes).toEqual([null, "file/too-large"]);
+  });
+
   test("a file that is too large, without receiving all of it", async () => {
     const answer = await sendUpload(
       shop,
@@ -366,6 +374,29 @@ describe("the request", () => {
     const request = new Request(ENDPOINT, { method: "POST", headers, body: await written.arrayBuffer() });
     const answer = await answerOf(await shop.send(request, await shop.player()));
     expect(codeOf(answer)).toBe("input/invalid");
+  });
+
+  // R-UPL-4
+  test.each([
+    ["a NUL", 'filename="a\0.png"'],
+    ["letters that read backwards", 'filename="\u202egnp.exe"'],
+    ["a device of Windows", 'filename="CON.png"'],
+    ["a path", 'filename="..\\..\\..\\windows\\x.png"'],
+    ["a path, encoded", "filename*=UTF-8''..%2f..%2fetc%2fpasswd"],
+    ["an encoding that is none", "filename*=x-unknown''%ff%fe.png"],
+    ["nothing", 'filename=""'],
+    ["ten thousand letters", `filename="${"a".repeat(10_000)}.png"`],
+    ["a million letters", `filename="${"a".repeat(1_000_000)}.png"`],
+  ])("a file's name may be %s: it is no name of ours", async (_says, named) => {
+    const viewer = await shop.player();
+    const head = `--x\r\nContent-Disposition: form-data; name="0"; ${named}\r\n\r\n`;
+    const form = [part("operations", operations), part("map", map), head, png, `\r\n${END}`];
+    const body = Buffer.concat(form.map((each) => Buffer.from(each)));
+    const headers = { "accept-version": "v2", ...FORM };
+    const answer = await answerOf(
+      await shop.send(new Request(ENDPOINT, { method: "POST", headers, body }), viewer),
+    );
+    expect(fieldOf<Uploaded>(answer, "uploadFile").path).toBe(`user/${viewer.uuid}/avatar.png`);
   });
 
   test("needs the version header, since any page can send a form", async () => {
