@@ -27,7 +27,7 @@ test("what a game has cost is one press away, by keyboard, for every country", a
   await expect(fact("Lowest ever")).toContainText(/\d\.\d\d.*(until|now)/);
   await expect(page.getByRole("img", { name: /^Chart: between/ })).toBeVisible();
 
-  await page.getByText("All changes as a table").press("Enter");
+  await page.locator("summary", { hasText: "All changes as a table" }).press("Enter");
   const table = page.getByRole("table", { name: "Price history" });
   await expect(table.getByRole("row").nth(1)).toContainText("3.99");
   await expect(table.getByRole("row").nth(1)).toContainText("20%");

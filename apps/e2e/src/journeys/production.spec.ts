@@ -6,6 +6,8 @@ import { expect, test } from "../support/test.ts";
  * Runs next to the worker's own product, which would otherwise have to be started once more afterwards. Plain requests as a browser makes them: the provider's own origin needs a certificate that nobody has here.
  */
 let production: Production;
+// Its start takes longer than its journeys: one worker has all of them.
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   production = await startProduction();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CLOCKMAKER, coins, COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
 import { cartCheckoutOf } from "../support/own-coupons.ts";
+import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -54,13 +55,31 @@ for (const [says, what] of [
 }
 
 // R-CHK-15
-test("Buy is not offered before entitlements are known, and nothing shifts once they are", async ({
+test("Buy is not offered before entitlements are known, and an owner gets Play now instead", async ({
   player,
 }) => {
-  const { page } = player;
   await player.opensAs(COLLECTOR, `/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
+  const { letGo } = await opensAsNobodyKnown(player);
+  const main = player.page.getByRole("main");
+  letGo();
+  await expect(main.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(main.getByText("You own this game.")).toBeVisible();
+});
 
+// R-CHK-15: most who look at a game do not own it.
+test("nothing shifts once it is known that a player does not own the game", async ({ player }) => {
+  await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
+  const { letGo, shareTop } = await opensAsNobodyKnown(player);
+  const before = await shareTop();
+  letGo();
+  await expect(player.page.getByRole("main").getByRole("button", { name: "Buy", exact: true })).toBeVisible();
+  expect(await shareTop()).toBe(before);
+});
+
+/** Opens a game's page while the session's token is held back, so that nobody knows what the player owns. */
+async function opensAsNobodyKnown(player: Player) {
+  const { page } = player;
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(TOKEN, async (route) => {
     await held;
@@ -73,12 +92,8 @@ test("Buy is not offered before entitlements are known, and nothing shifts once 
   await expect(share).toBeVisible();
   await expect(main.getByRole("button", { name: "Buy", exact: true })).toBeHidden();
   await expect(main.getByText("Price now")).toBeHidden();
-  const before = await share.boundingBox();
-  letGo();
-  await expect(main.getByRole("button", { name: "Play now" })).toBeVisible();
-  await expect(main.getByText("You own this game.")).toBeVisible();
-  expect((await share.boundingBox())?.y).toBe(before?.y);
-});
+  return { letGo, shareTop: async () => (await share.boundingBox())?.y };
+}
 
 // R-CHK-15
 test("checking out an owned game says so, and leads to playing it", async ({ player }) => {

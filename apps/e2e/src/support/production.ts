@@ -12,9 +12,9 @@ const DOCUMENTS = path.join(APPS, "../packages/sdk/src/gen/persisted-documents.j
 const START_TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 
-/** Next to this worker's product. */
+/** Next to this worker's product, and far enough apart that no other worker has either. */
 const PRODUCTION_PORT = PORT + 40;
-const BANK_PORT = PORT + 41;
+const BANK_PORT = PORT + 60;
 
 /** The provider as production knows it: over https, and with a private merchant account. */
 export const CASHIER = "https://cashier.provider.test";
