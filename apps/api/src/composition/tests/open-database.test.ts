@@ -89,7 +89,7 @@ describe("the roles from the operations guide", () => {
     path.join(import.meta.dirname, "../../../../../docs/operations/running.md"),
     "utf8",
   );
-  const statements = /```sql\n(.+?)```/s
+  const statements = /```sql\n(create role .+?)```/s
     .exec(guide)?.[1]
     ?.replaceAll(/catnip(?=_owner|_service|\b)/g, `guide_${suffix}`)
     .replaceAll("'…'", "'made-up'");

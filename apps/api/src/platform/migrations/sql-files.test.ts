@@ -48,6 +48,7 @@ const DEFINITIONS = `
   select p.oid::regprocedure::text as name, pg_get_functiondef(p.oid) as stated from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
   union all select tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select viewname, definition from pg_views where schemaname = 'public'
   order by 1`;
 
 test("every file is in the order, once", () => {
@@ -59,7 +60,7 @@ test("every file is in the order, once", () => {
   ).toEqual(files.toSorted());
 });
 
-test("functions and triggers in the database match the files", async () => {
+test("functions, triggers and views in the database match the files", async () => {
   const before = await asOwner(DEFINITIONS);
   for (const { text } of all()) await asOwner(text);
   expect(await asOwner(DEFINITIONS)).toEqual(before);
@@ -75,6 +76,7 @@ test("each is defined in exactly one file, and nothing else exists", async () =>
        select 'pg_proc'::regclass as class, oid from pg_proc p where pronamespace = 'public'::regnamespace and proname <> 'uuidv7'
          and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
        union all select 'pg_trigger'::regclass, oid from pg_trigger where not tgisinternal and tgparentid = 0
+       union all select 'pg_class'::regclass, oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
      ) found, pg_identify_object(class, oid, 0) o`,
   );
   expect(ours.map(nameOf).toSorted()).toEqual(stated.map(nameOf).toSorted());
@@ -94,7 +96,8 @@ test("a changed text is applied, unchanged ones are not touched, and rows stay",
   const prices = all().find(({ name }) => name === "prices")?.text ?? "";
   await migrateWith({ name: "prices", text: `${prices}\n-- Said differently.` });
   const replaced = [...(await present())].filter(([object, version]) => before.get(object) !== version);
-  expect(replaced.map(([object]) => object)).toEqual([
+  expect(replaced.map(([object]) => object).toSorted()).toEqual([
+    "trigger coin_rates_changed on public.coin_rates",
     "trigger country_ratios_changed on public.country_ratios",
   ]);
   expect(await asOwner("select * from stores, store_cards where store_id = id")).toEqual(rows);
