@@ -1,5 +1,6 @@
 import type { FactKind, ReturnHint } from "@catnip/domain/payments";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { askVendor, isOk, textOf } from "./ask-vendor.ts";
 import { fromWire, toWire, type AmountUnits } from "./amounts.ts";
 import { readForm, type FormFields } from "./form-fields.ts";
 import type {
@@ -213,10 +214,10 @@ const statedAmount = (amount: string | undefined, currency: string | undefined, 
 
 /** The fields of a JSON answer; null for anything else, whatever the cause. */
 async function ask(fetcher: typeof fetch, url: string): Promise<Values | null> {
+  const response = await askVendor(fetcher, url, {}, { timeoutMs: QUERY_TIMEOUT_MS });
+  if (!response || !isOk(response)) return null;
   try {
-    const response = await fetcher(url, { redirect: "error", signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) });
-    if (!response.ok) return null;
-    const answer: unknown = await response.json();
+    const answer: unknown = JSON.parse(textOf(response));
     if (typeof answer !== "object" || answer === null) return null;
     return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, String(value)]));
   } catch {

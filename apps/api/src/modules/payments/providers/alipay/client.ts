@@ -1,4 +1,4 @@
-import { bodyWithin } from "../body-within.ts";
+import { askVendor, isOk, textOf } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { GATEWAY, signedRequest } from "./request.ts";
 import { readAnswer, type Answer } from "./answer.ts";
@@ -14,17 +14,14 @@ export async function call(
   content: object,
   addresses: Readonly<Record<string, string>> = {},
 ): Promise<Answer | null> {
-  try {
-    const response = await fetcher(settings.baseUrl + GATEWAY, {
-      method: "POST",
-      body: new URLSearchParams(signedRequest(settings, now(), method, content, addresses)),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return response.ok ? readAnswer(await response.text(), method, settings.alipayKey) : null;
-  } catch {
-    return null;
-  }
+  const body = new URLSearchParams(signedRequest(settings, now(), method, content, addresses));
+  const answer = await askVendor(
+    fetcher,
+    settings.baseUrl + GATEWAY,
+    { method: "POST", body },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  return answer && isOk(answer) ? readAnswer(textOf(answer), method, settings.alipayKey) : null;
 }
 
 const FILE_TIMEOUT_MS = 60_000;
@@ -42,13 +39,7 @@ export async function download(
   if (!URL.canParse(address)) return null;
   const { host, username, password, pathname, search } = new URL(address);
   if (host !== new URL(filesUrl).host || username !== "" || password !== "") return null;
-  try {
-    const response = await fetcher(new URL(filesUrl).origin + pathname + search, {
-      redirect: "error",
-      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-    });
-    return response.ok ? await bodyWithin(response, FILE_BYTES_MAX) : null;
-  } catch {
-    return null;
-  }
+  const limits = { timeoutMs: FILE_TIMEOUT_MS, bytesMax: FILE_BYTES_MAX };
+  const answer = await askVendor(fetcher, new URL(filesUrl).origin + pathname + search, {}, limits);
+  return answer && isOk(answer) ? answer.bytes : null;
 }

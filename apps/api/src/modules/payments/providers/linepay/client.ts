@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { askVendor, textOf } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { exactObject } from "../exact-json.ts";
 import type { LinepaySettings } from "./settings.ts";
@@ -33,8 +34,10 @@ export async function call(
   const content = method === "POST" ? JSON.stringify(request.content) : (request.query ?? "");
   const nonce = randomUUID();
   const isPost = method === "POST";
-  try {
-    const response = await fetcher(baseUrl + path + (!isPost && content ? `?${content}` : ""), {
+  const response = await askVendor(
+    fetcher,
+    baseUrl + path + (!isPost && content ? `?${content}` : ""),
+    {
       method,
       headers: {
         "content-type": "application/json",
@@ -43,14 +46,9 @@ export async function call(
         "x-line-authorization": signatureOf({ path, content, nonce }, channelSecret),
       },
       ...(isPost && { body: content }),
-      redirect: "error",
-      signal: AbortSignal.timeout((isPost ? request.timeoutMs : undefined) ?? TIMEOUT_MS),
-    });
-    const answer = response.status === 200 ? exactObject(await response.text()) : null;
-    return typeof answer?.returnCode === "string"
-      ? { returnCode: answer.returnCode, info: answer.info }
-      : null;
-  } catch {
-    return null;
-  }
+    },
+    { timeoutMs: (isPost ? request.timeoutMs : undefined) ?? TIMEOUT_MS },
+  );
+  const answer = response?.status === 200 ? exactObject(textOf(response)) : null;
+  return typeof answer?.returnCode === "string" ? { returnCode: answer.returnCode, info: answer.info } : null;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { toWire } from "../amounts.ts";
+import { askVendor, isOk, textOf } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { exactObject } from "../exact-json.ts";
 import type { PaymentView } from "../provider.types.ts";
@@ -18,18 +19,10 @@ async function post(
   path: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  try {
-    const response = await fetcher(baseUrl + path, {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer = response.ok ? exactObject(await response.text()) : null;
-    return typeof answer?.Status === "string" ? { status: answer.Status, result: answer.Result } : null;
-  } catch {
-    return null;
-  }
+  const init = { method: "POST", body: new URLSearchParams(fields) };
+  const response = await askVendor(fetcher, baseUrl + path, init, { timeoutMs: TIMEOUT_MS });
+  const answer = response && isOk(response) ? exactObject(textOf(response)) : null;
+  return typeof answer?.Status === "string" ? { status: answer.Status, result: answer.Result } : null;
 }
 
 export const seconds = (at: Date): string => String(Math.floor(at.getTime() / 1000));

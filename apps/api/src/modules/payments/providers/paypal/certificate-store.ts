@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { bodyWithin } from "../body-within.ts";
+import { askVendor } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { certificatesIn, followChain, isInDate, isPaypals, issuerAddress } from "./certificates.ts";
 import type { PaypalSettings } from "./settings.ts";
@@ -127,11 +127,7 @@ function mayFetch(store: Store, now: Date): boolean {
 }
 
 async function read(address: string, fetcher: typeof fetch): Promise<Buffer | null> {
-  try {
-    const response = await fetcher(address, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const bytes = response.status === 200 ? await bodyWithin(response, BYTES_MAX) : null;
-    return bytes && Buffer.from(bytes);
-  } catch {
-    return null;
-  }
+  const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+  const answer = await askVendor(fetcher, address, {}, limits);
+  return answer?.status === 200 ? Buffer.from(answer.bytes) : null;
 }

@@ -1,3 +1,4 @@
+import { askVendor } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { strictObject } from "../strict-json.ts";
 import type { PaypalSettings } from "./settings.ts";
@@ -71,19 +72,16 @@ async function tokenFor(settings: PaypalSettings, reach: Reach): Promise<string 
   return text;
 }
 
-async function exchange({ fetch: fetcher }: Reach, address: string, init: RequestInit): Promise<Answer> {
-  try {
-    const response = await fetcher(address, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body = strictObject(new Uint8Array(await response.arrayBuffer()));
-    const isTemporary = response.status >= 500 || response.status === 429 || response.status === 409;
-    return body && !isTemporary ? { status: response.status, body } : null;
-  } catch {
-    return null;
-  }
+async function exchange(
+  { fetch: fetcher }: Reach,
+  address: string,
+  init: Omit<RequestInit, "redirect" | "signal">,
+): Promise<Answer> {
+  const answer = await askVendor(fetcher, address, init, { timeoutMs: TIMEOUT_MS });
+  const body = answer && strictObject(answer.bytes);
+  if (!answer || !body) return null;
+  const isTemporary = answer.status >= 500 || answer.status === 429 || answer.status === 409;
+  return isTemporary ? null : { status: answer.status, body };
 }
 
 /** Whether PayPal refused for this very reason. */

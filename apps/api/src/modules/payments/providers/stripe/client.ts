@@ -1,3 +1,4 @@
+import { askVendor } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { strictObject } from "../strict-json.ts";
 import { API_VERSION } from "./api-version.ts";
@@ -22,8 +23,10 @@ export async function call(
   { fetch: fetcher }: Pick<Reach, "fetch">,
   { method, path, form, idempotencyKey }: Call,
 ): Promise<Answer> {
-  try {
-    const response = await fetcher(baseUrl + path, {
+  const answer = await askVendor(
+    fetcher,
+    baseUrl + path,
+    {
       method,
       headers: {
         authorization: `Bearer ${secretKey}`,
@@ -32,14 +35,11 @@ export async function call(
         ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       },
       ...(form && { body: new URLSearchParams(form).toString() }),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body = strictObject(new Uint8Array(await response.arrayBuffer()));
-    return body && !isTemporary(response.status) ? { status: response.status, body } : null;
-  } catch {
-    return null;
-  }
+    },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  const body = answer && strictObject(answer.bytes);
+  return body && !isTemporary(answer.status) ? { status: answer.status, body } : null;
 }
 
 /** 409: another request with the same key is still being worked on. */

@@ -1,3 +1,4 @@
+import { askVendor, isOk, textOf } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { exactObject } from "../exact-json.ts";
 import type { TappaySettings } from "./settings.ts";
@@ -15,16 +16,15 @@ export async function call(
   path: string,
   content: object,
 ): Promise<Answer> {
-  try {
-    const response = await fetcher(baseUrl + path, {
+  const answer = await askVendor(
+    fetcher,
+    baseUrl + path,
+    {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": partnerKey },
       body: JSON.stringify({ partner_key: partnerKey, ...content }),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return response.ok ? exactObject(await response.text()) : null;
-  } catch {
-    return null;
-  }
+    },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  return answer && isOk(answer) ? exactObject(textOf(answer)) : null;
 }

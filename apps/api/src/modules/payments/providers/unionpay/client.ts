@@ -1,4 +1,4 @@
-import { bodyWithin } from "../body-within.ts";
+import { askVendor, isOk, textOf } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import type { FormFields } from "../form-fields.ts";
 import { readAnswer } from "./answer.ts";
@@ -53,18 +53,10 @@ async function ask(
   fields: FormFields,
   timeoutMs: number,
 ): Promise<FormFields | null> {
-  try {
-    const response = await fetcher(address, {
-      method: "POST",
-      body: new URLSearchParams(signedRequest(settings, fields)),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const bytes = response.ok ? await bodyWithin(response, ANSWER_BYTES_MAX) : null;
-    const answer = bytes && readAnswer(new TextDecoder().decode(bytes));
-    if (!answer || messageProblem(answer, settings.trust, now()) !== null) return null;
-    return answer.merId === settings.merchantId ? answer : null;
-  } catch {
-    return null;
-  }
+  const init = { method: "POST", body: new URLSearchParams(signedRequest(settings, fields)) };
+  const limits = { timeoutMs, bytesMax: ANSWER_BYTES_MAX };
+  const response = await askVendor(fetcher, address, init, limits);
+  const answer = response && isOk(response) ? readAnswer(textOf(response)) : null;
+  if (!answer || messageProblem(answer, settings.trust, now()) !== null) return null;
+  return answer.merId === settings.merchantId ? answer : null;
 }

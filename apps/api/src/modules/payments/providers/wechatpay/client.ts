@@ -1,4 +1,4 @@
-import { bodyWithin } from "../body-within.ts";
+import { askVendor, isOk } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import { heldKeys, platformKeyOf } from "./platform-keys.ts";
 import { preferredKey } from "./platform-key.ts";
@@ -20,10 +20,10 @@ export async function call(
   const keyId = preferredKey(heldKeys(settings), reach.now())?.id;
   const answer = await send(settings, reach, { method, path, content, keyId });
   if (!answer) return null;
-  const { response, bytes } = answer;
-  const key = await platformKeyOf(response.headers, settings, reach);
-  if (messageProblem(response.headers, bytes, key, reach.now()) !== null) return null;
-  return { status: response.status, body: objectOf(bytes) ?? {} };
+  const { status, headers, bytes } = answer;
+  const key = await platformKeyOf(headers, settings, reach);
+  if (messageProblem(headers, bytes, key, reach.now()) !== null) return null;
+  return { status, body: objectOf(bytes) ?? {} };
 }
 
 const FILE_TIMEOUT_MS = 60_000;
@@ -36,16 +36,13 @@ export async function download(
   address: string,
 ): Promise<Uint8Array | null> {
   if (!URL.canParse(address)) return null;
-  const { origin, pathname, search } = new URL(address);
-  if (origin !== new URL(settings.baseUrl).origin) return null;
-  try {
-    const response = await fetcher(address, {
-      headers: { authorization: authorization(settings, now(), "GET", pathname + search, "") },
-      redirect: "error",
-      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-    });
-    return response.ok ? await bodyWithin(response, FILE_BYTES_MAX) : null;
-  } catch {
-    return null;
-  }
+  const { origin, username, password, pathname, search } = new URL(address);
+  if (origin !== new URL(settings.baseUrl).origin || username !== "" || password !== "") return null;
+  const answer = await askVendor(
+    fetcher,
+    origin + pathname + search,
+    { headers: { authorization: authorization(settings, now(), "GET", pathname + search, "") } },
+    { timeoutMs: FILE_TIMEOUT_MS, bytesMax: FILE_BYTES_MAX },
+  );
+  return answer && isOk(answer) ? answer.bytes : null;
 }

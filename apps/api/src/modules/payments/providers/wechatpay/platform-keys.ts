@@ -92,7 +92,7 @@ async function readCertificates(
 ): Promise<readonly PlatformKey[] | null> {
   const keyId = preferredKey(heldKeys(settings), reach.now())?.id;
   const answer = await send(settings, reach, { method: "GET", path: "/v3/certificates", keyId });
-  if (answer?.response.status !== 200) return null;
+  if (answer?.status !== 200) return null;
   const read = v.safeParse(list, objectOf(answer.bytes));
   if (!read.success) return null;
   const found = read.output.data.map(({ serial_no, encrypt_certificate: sealed }) => {
@@ -106,7 +106,7 @@ async function readCertificates(
     return key?.id === serial_no.toUpperCase() ? key : null;
   });
   const good = found.filter((key) => key !== null);
-  const { headers } = answer.response;
+  const { headers } = answer;
   const id = headers.get("wechatpay-serial");
   const signer = [...settings.platformKeys, ...good].find(
     (key) => key.id === id && isInDate(key, reach.now()),

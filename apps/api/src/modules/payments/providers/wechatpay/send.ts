@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { askVendor, type VendorAnswer } from "../ask-vendor.ts";
 import type { Reach } from "../define-provider.ts";
 import type { WechatpaySettings } from "./settings.ts";
 import { signRequest } from "./signature.ts";
@@ -20,10 +21,12 @@ export async function send(
   settings: WechatpaySettings,
   { fetch: fetcher, now }: Reach,
   { method, path, content, keyId }: Sent,
-): Promise<{ readonly response: Response; readonly bytes: Uint8Array } | null> {
+): Promise<VendorAnswer | null> {
   const body = content ? JSON.stringify(content) : "";
-  try {
-    const response = await fetcher(settings.baseUrl + path, {
+  return askVendor(
+    fetcher,
+    settings.baseUrl + path,
+    {
       method,
       headers: {
         accept: "application/json",
@@ -32,13 +35,9 @@ export async function send(
         ...(content && { "content-type": "application/json" }),
       },
       ...(content && { body }),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
-  } catch {
-    return null;
-  }
+    },
+    { timeoutMs: TIMEOUT_MS },
+  );
 }
 
 /** The credentials of a request: a signature over all of it. */
