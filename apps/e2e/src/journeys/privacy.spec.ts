@@ -1,10 +1,17 @@
 import type { Page, Request } from "@playwright/test";
-import { realLifetime, STORED_ITEMS, storedItem, type StoringSite } from "@catnip/domain/privacy";
-import { storedBy } from "../support/browser-storage.ts";
+import {
+  OVER_18_COOKIE,
+  realLifetime,
+  STORED_ITEMS,
+  storedItem,
+  type StoringSite,
+} from "@catnip/domain/privacy";
+import { storedBy, type Found } from "../support/browser-storage.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { payButton } from "../support/player.ts";
+import { recordRequests, type Sent } from "../support/sent-requests.ts";
 import { PORT, site, WITH_MOTION } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -216,31 +223,119 @@ test("the privacy page lists what the table holds", async ({ player }) => {
   expect(names).toEqual(STORED_ITEMS.map(({ name }) => name));
 });
 
-// R-PRV-4
-test("signing up, paying and playing leaves exactly the table's entries in the browser, on every site", async ({
+// R-PRV-4, R-PRV-10
+test("what a guest and a player leave in the browser, and what it sends, is what the privacy page says", async ({
   player,
 }) => {
   const { page } = player;
-  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  const requests = recordRequests(page.context());
+  const kept: (Found & { readonly site: StoringSite })[] = [];
+  const looksInto = async (on: StoringSite) => {
+    const names = await holdsWhatIsSaid(page, on);
+    kept.push(...(await storedBy(page)).map((found) => ({ ...found, site: on })));
+    return names;
+  };
+
+  await player.opens("/");
+  await player.passesAgeGate();
+  await player.choosesCategory("Male-oriented");
+  await player.searches("neon");
+  const theme = page.getByRole("contentinfo").getByRole("group", { name: "Theme" });
+  await theme.getByRole("button", { name: "Dark" }).click();
+  expect(await looksInto("shop")).toEqual(
+    expect.arrayContaining(["catnip_over_18", "globalCategory", "r18", "searchHistory", "theme"]),
+  );
+  await player.opens(`/store/${NEON_DRIFT.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Trial", exact: true }).click();
+  await player.gameIn(`${NEON_DRIFT.name}, trial`);
+
   await player.opensSignUp();
   await player.fillsSignUp(`private-${crypto.randomUUID()}@example.test`);
-  expect(await holdsWhatIsSaid(page, "account")).toContain("catnip_code");
+  expect(await looksInto("account")).toContain("catnip_code");
   await player.entersCode(await Mailbox.code(player.email));
   await player.isSignedIn();
   await player.livesIn("Japan");
-  expect(await holdsWhatIsSaid(page, "shop")).toEqual(
-    expect.arrayContaining(["catnip_member", "catnip_session"]),
-  );
+  expect(await looksInto("shop")).toEqual(expect.arrayContaining(["catnip_member", "catnip_session"]));
   await player.opensTopUp();
   await page.getByRole("dialog").getByRole("radio").first().locator("..").click();
   await payButton(page.getByRole("dialog")).click();
   await expect(page.getByRole("button", { name: "Pay now" })).toBeVisible();
-  await holdsWhatIsSaid(page, "pay");
+  expect(await looksInto("pay")).toContain("catnip_pay");
   await page.goto(`${site("account")}/sign-in`);
-  expect(await holdsWhatIsSaid(page, "account")).toEqual(expect.arrayContaining(["catnip.device"]));
+  expect(await looksInto("account")).toEqual(expect.arrayContaining(["catnip.device"]));
   await page.goto(`${site("pay")}/log`);
-  await holdsWhatIsSaid(page, "pay");
+  await looksInto("pay");
+  await player.opens("/my-store");
+  await rest(page);
   // Signing up must not imply consent.
+  expect((await looksInto("shop")).filter((name) => IDENTIFIERS.includes(name))).toEqual([]);
+  await player.opens("/privacy");
+  await player.letsVisitsBeCounted();
+  // A player has no guest's number.
+  await expect
+    .poll(() => holdsWhatIsSaid(page, "shop"))
+    .toEqual(expect.arrayContaining(["_pg", "_pg_default"]));
+  await looksInto("shop");
+  const rows = await rowsOf(page);
+  // With the numbers, which the page that sets them has not sent yet.
   await player.opens("/terms");
-  expect((await holdsWhatIsSaid(page, "shop")).filter((name) => IDENTIFIERS.includes(name))).toEqual([]);
+  await rest(page);
+
+  const sent = await requests();
+  for (const { address, site: of, cookies } of sent) {
+    expect(isForeign(address), `${address.host} is ours`).toBe(false);
+    for (const name of cookies)
+      expect(
+        of && storedItem({ kind: "cookie", name }, of),
+        `${name}, sent to ${address.host}, is in the table`,
+      )
+        // Not null, and not undefined either.
+        .toBeTruthy();
+  }
+  for (const found of kept) {
+    const { kind, name, site: of } = found;
+    if (kind === "indexedDB") continue;
+    const line = storedItem({ kind, name }, of);
+    const says = rows.find((row) => row.name === line?.name && row.where === KIND_NAMES[kind])?.sent;
+    const carriers = sent.filter(({ site: to, cookies }) => to === of && cookies.includes(name));
+    if (says === "With every request") expect(carriers, `${name} goes to ${of}`).not.toEqual([]);
+    else expect(carriers, `${name} is no cookie`).toEqual([]);
+    if (says === "As a cookie")
+      expect(sent.some(({ cookies }) => cookies.includes(OVER_18_COOKIE))).toBe(true);
+    if (says === "Never") expect(leaks(sent, found), `${name} stays in the browser`).toEqual([]);
+    expect(says, `${kind} ${name} is on the page`).toMatch(
+      /^(With every request|As a cookie|Only when it is used|Never)$/,
+    );
+  }
 });
+
+/** The privacy page's table: what is stored, in which kind of storage, and when it is sent. */
+async function rowsOf(page: Page) {
+  const table = page.getByRole("main").getByRole("table");
+  const headers = await table.getByRole("columnheader").allTextContents();
+  return table.locator("tbody tr").evaluateAll(
+    (rows, column) =>
+      rows.map((row) => ({
+        name: row.querySelector("code")?.textContent,
+        where: row.querySelector("small")?.textContent,
+        sent: row.querySelector(`td:nth-child(${column + 1}) > div`)?.textContent,
+      })),
+    headers.indexOf("Sent to us"),
+  );
+}
+
+const KIND_NAMES = {
+  cookie: "Cookie",
+  localStorage: "Local storage",
+  sessionStorage: "Storage of the tab",
+  cache: "Cache",
+};
+
+/** The addresses of requests that carry the name of something stored, or what it holds. Short values are in everything. */
+function leaks(sent: readonly Sent[], { name, value = "" }: Pick<Found, "name" | "value">): string[] {
+  const key = name.replaceAll(/\W/g, String.raw`\$&`);
+  const asKey = new RegExp(`[?&;\\s]${key}=|^${key}:|"${key}":`, "m");
+  return sent
+    .filter(({ text }) => asKey.test(text) || (value.length > 7 && text.includes(value)))
+    .map(({ address }) => address.href);
+}

@@ -5,6 +5,8 @@ import type { StoredItem } from "@catnip/domain/privacy";
 export type Found = {
   readonly kind: StoredItem["kind"] | "indexedDB";
   readonly name: string;
+  /** Local and session storage only. */
+  readonly value?: string;
   /** Cookies only: remaining lifetime in days; null for session cookies. */
   readonly days?: number | null;
 };
@@ -27,8 +29,10 @@ async function cookiesOf(context: BrowserContext, address: string): Promise<Foun
 function storageOf(page: Page): Promise<Found[]> {
   return page.evaluate(async () => {
     const found: Found[] = [];
-    for (const name of Object.keys(localStorage)) found.push({ kind: "localStorage", name });
-    for (const name of Object.keys(sessionStorage)) found.push({ kind: "sessionStorage", name });
+    for (const [name, value] of Object.entries<string>({ ...localStorage }))
+      found.push({ kind: "localStorage", name, value });
+    for (const [name, value] of Object.entries<string>({ ...sessionStorage }))
+      found.push({ kind: "sessionStorage", name, value });
     for (const { name = "" } of await indexedDB.databases()) found.push({ kind: "indexedDB", name });
     // Cache storage only exists in secure contexts.
     if ("caches" in window) for (const name of await caches.keys()) found.push({ kind: "cache", name });

@@ -5,4 +5,4 @@ export { LIBRARY_KEY } from "./library-key.ts";
 export { SHELF_KEY } from "./shelf-key.ts";
 export { OVER_18_COOKIE, OVER_18_COOKIE_MAX_AGE_S, saysOver18 } from "./over-18.ts";
 export { CONSENT_COOKIES, realLifetime, STORED_ITEMS, storedItem } from "./stored-items.ts";
-export type { StoredItem, StoringPurpose, StoringSite } from "./stored-items.ts";
+export type { StoredItem, StoredSending, StoringPurpose, StoringSite } from "./stored-items.ts";

@@ -4,6 +4,7 @@ import {
   consentState,
   formatConsent,
   mayCountVisits,
+  OVER_18_COOKIE,
   realLifetime,
   saysOver18,
   STORED_ITEMS,
@@ -72,9 +73,44 @@ describe("items stored in a browser", () => {
   test("are found by name, kind and site", () => {
     expect(storedItem({ kind: "cookie", name: "__Host-catnip_session" }, "shop")?.purpose).toBe("session");
     expect(storedItem({ kind: "cookie", name: "catnip_sign_in.a1B-" }, "shop")?.purpose).toBe("sign-in-flow");
+    expect(storedItem({ kind: "cookie", name: "__Host-catnip_pay_link.a1B-" }, "pay")?.purpose).toBe(
+      "pay-link",
+    );
+    expect(storedItem({ kind: "cookie", name: "catnip_pay_next" }, "pay")?.purpose).toBe("pay-switch");
     expect(storedItem({ kind: "cookie", name: "catnip_session" }, "pay")).toBeNull();
     expect(storedItem({ kind: "localStorage", name: "catnip_session" }, "shop")).toBeNull();
     expect(storedItem({ kind: "cookie", name: "_ga" }, "shop")).toBeNull();
+  });
+
+  // R-PRV-10
+  test("are sent with every request exactly if they are cookies", () => {
+    for (const { name, kind, sent } of STORED_ITEMS)
+      expect([name, sent === "request"]).toEqual([name, kind === "cookie"]);
+  });
+
+  // R-PRV-10
+  test("are said to reach us wherever what they hold does", () => {
+    const sentOf = (name: string) =>
+      STORED_ITEMS.filter((item) => item.name === name).map(({ sent }) => sent);
+    // The answer to the age gate is also a cookie; the category is in addresses and in what is asked for.
+    expect(sentOf("r18")).toEqual(["cookie"]);
+    expect(sentOf(OVER_18_COOKIE)).toEqual(["request"]);
+    expect(sentOf("globalCategory")).toEqual(["use"]);
+    expect(sentOf("searchHistory")).toEqual(["use"]);
+    expect(sentOf("theme")).toEqual(["never"]);
+  });
+
+  // R-PRV-10
+  test("do not stay in the browser if a cookie of the same site has their purpose", () => {
+    const cookies = STORED_ITEMS.filter(({ kind }) => kind === "cookie");
+    for (const { name, purpose, sent, sites } of STORED_ITEMS)
+      if (sent === "never")
+        expect(
+          cookies.filter(
+            (each) => each.purpose === purpose && each.sites.some((site) => sites.includes(site)),
+          ),
+          name,
+        ).toEqual([]);
   });
 
   test("are listed once", () => {

@@ -12,7 +12,9 @@ export type StoringSite = "shop" | "account" | "pay" | "play";
 
 /** An item's purpose as a keyword; pages turn it into sentences. */
 export type StoringPurpose =
+  | "account-boundaries"
   | "age"
+  | "age-mark"
   | "app-prompt"
   | "boundaries"
   | "category"
@@ -30,7 +32,9 @@ export type StoringPurpose =
   | "library"
   | "notices"
   | "offline"
+  | "pay-link"
   | "pay-session"
+  | "pay-switch"
   | "place"
   | "play-grant"
   | "reload"
@@ -44,6 +48,15 @@ export type StoringPurpose =
   | "visit-profile"
   | "visit-session";
 
+/**
+ * Whether what is stored reaches our servers:
+ * - `request`: with every request to its site, as browsers do with cookies;
+ * - `cookie`: it stays itself, but a cookie listed beside it says the same;
+ * - `use`: only as part of what its reader does with it, such as a draft that is sent;
+ * - `never`: neither its name nor what it holds leaves the browser.
+ */
+export type StoredSending = "request" | "cookie" | "use" | "never";
+
 /** Something the product stores in a visitor's browser. */
 export interface StoredItem {
   /** The name as browsers show it; a trailing `*` is a wildcard. */
@@ -53,6 +66,7 @@ export interface StoredItem {
   readonly purpose: StoringPurpose;
   /** The requested lifetime, in s; `tab` until the tab is closed, `kept` until deleted by the user. */
   readonly lifetime: number | "tab" | "kept";
+  readonly sent: StoredSending;
   /** Whether it needs the visitor's consent. Strictly necessary items do not. */
   readonly needsConsent: boolean;
 }
@@ -68,13 +82,32 @@ export function realLifetime({ kind, lifetime }: StoredItem): StoredItem["lifeti
 
 const DAY_S = DAY_MS / 1_000;
 
-const necessary = (
-  kind: StoredItem["kind"],
+const cookie = (
   name: string,
   sites: readonly StoringSite[],
   purpose: StoringPurpose,
-  lifetime: StoredItem["lifetime"],
-): StoredItem => ({ name, kind, sites, purpose, lifetime, needsConsent: false });
+  lifetime: number,
+): StoredItem => ({ name, kind: "cookie", sites, purpose, lifetime, sent: "request", needsConsent: false });
+
+type Kept = Pick<StoredItem, "purpose" | "sent"> & Partial<Pick<StoredItem, "lifetime" | "sites">>;
+
+const local = (name: string, { sites = ["shop"], lifetime = "kept", ...kept }: Kept): StoredItem => ({
+  name,
+  kind: "localStorage",
+  sites,
+  lifetime,
+  ...kept,
+  needsConsent: false,
+});
+
+const ofTab = (name: string, { sites = ["shop"], ...kept }: Kept): StoredItem => ({
+  name,
+  kind: "sessionStorage",
+  sites,
+  lifetime: "tab",
+  ...kept,
+  needsConsent: false,
+});
 
 const forStatistics = (
   { name, maxAgeS }: { readonly name: string; readonly maxAgeS: number },
@@ -85,55 +118,73 @@ const forStatistics = (
   sites: ["shop"],
   purpose,
   lifetime: maxAgeS,
+  sent: "request",
   needsConsent: true,
 });
 
 /**
- * Everything the product stores in a browser. The privacy page is rendered from this table, and an e2e journey compares
- * it with what a real browser holds: whoever stores something new adds it here (R-PRV-4).
+ * Everything the product stores in a browser, and what of it reaches our servers. The privacy page is rendered from this
+ * table, and a journey compares both with what a real browser holds and sends: whoever stores something new adds it here
+ * (R-PRV-4, R-PRV-10).
  *
  * Over https some cookie names start with `__Host-`; the prefix is left out here.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
-  necessary("localStorage", "r18", ["shop"], "age", "kept"),
-  necessary("cookie", OVER_18_COOKIE, ["shop"], "age", OVER_18_COOKIE_MAX_AGE_S),
-  necessary("localStorage", CONSENT_KEY, ["shop"], "consent", CONSENT_ASKED_AGAIN_S),
-  necessary("localStorage", "globalCategory", ["shop"], "category", "kept"),
-  necessary("localStorage", "catnip.boundaries", ["shop"], "boundaries", "kept"),
-  necessary("localStorage", "catnip.boundaries.account", ["shop"], "boundaries", "kept"),
-  necessary("localStorage", "catnip.discreet", ["shop"], "discreet", "kept"),
-  necessary("localStorage", "has_read_article_list", ["shop"], "notices", "kept"),
-  necessary("localStorage", "announcement", ["shop"], "notices", "kept"),
-  necessary("localStorage", "listMode", ["shop"], "lists", "kept"),
-  necessary("localStorage", LIBRARY_KEY, ["shop"], "library", "kept"),
-  necessary("localStorage", SHELF_KEY, ["shop"], "shelf", "kept"),
-  necessary("cache", "catnip-offline-*", ["shop"], "offline", "kept"),
-  necessary("localStorage", "theme", ["shop", "account", "pay"], "theme", "kept"),
-  necessary("localStorage", "appPrompt", ["shop"], "app-prompt", "kept"),
-  necessary("localStorage", "place.*", ["shop"], "place", "kept"),
-  necessary("localStorage", "searchHistory", ["shop"], "search-history", "kept"),
-  necessary(
-    "cookie",
+  local("r18", { purpose: "age", sent: "cookie" }),
+  cookie(OVER_18_COOKIE, ["shop"], "age-mark", OVER_18_COOKIE_MAX_AGE_S),
+  // A visit that is counted says that its visitor agreed.
+  local(CONSENT_KEY, { purpose: "consent", lifetime: CONSENT_ASKED_AGAIN_S, sent: "use" }),
+  // In the addresses of the pages it leads to, and in what is asked for recommendations.
+  local("globalCategory", { purpose: "category", sent: "use" }),
+  // Become part of the account that logs in here.
+  local("catnip.boundaries", { purpose: "boundaries", sent: "use" }),
+  local("catnip.boundaries.account", { purpose: "account-boundaries", sent: "never" }),
+  local("catnip.discreet", { purpose: "discreet", sent: "use" }),
+  local("has_read_article_list", { purpose: "notices", sent: "never" }),
+  local("announcement", { purpose: "notices", sent: "never" }),
+  local("listMode", { purpose: "lists", sent: "never" }),
+  local(LIBRARY_KEY, { purpose: "library", sent: "never" }),
+  local(SHELF_KEY, { purpose: "shelf", sent: "never" }),
+  {
+    name: "catnip-offline-*",
+    kind: "cache",
+    sites: ["shop"],
+    purpose: "offline",
+    lifetime: "kept",
+    sent: "never",
+    needsConsent: false,
+  },
+  local("theme", { purpose: "theme", sites: ["shop", "account", "pay"], sent: "never" }),
+  local("appPrompt", { purpose: "app-prompt", sent: "never" }),
+  local("place.*", { purpose: "place", sent: "never" }),
+  local("searchHistory", { purpose: "search-history", sent: "use" }),
+  cookie(
     LANGUAGE_COOKIE.name,
     ["shop", "account", "pay"],
     "language",
     // A closed hint is remembered longer than a choice.
     BROWSER_COOKIE_LIFETIME_MAX_S,
   ),
-  necessary("cookie", "catnip_session", ["shop"], "session", 90 * DAY_S),
-  necessary("cookie", "catnip_member", ["shop"], "member-mark", 90 * DAY_S),
-  necessary("cookie", "catnip_sign_in.*", ["shop"], "sign-in-flow", 3_600),
-  necessary("cookie", "catnip.session_token", ["account"], "session", 30 * DAY_S),
-  necessary("cookie", "catnip.device", ["account"], "device", 400 * DAY_S),
-  necessary("cookie", "catnip_code", ["account"], "code-flow", DAY_S),
-  necessary("cookie", "catnip_pay", ["pay"], "pay-session", 1_800),
-  necessary("cookie", "catnip_play", ["play"], "play-grant", 900),
-  necessary("sessionStorage", "catnip.pending-checkout", ["shop"], "checkout", "tab"),
-  necessary("sessionStorage", "catnip.draft.*", ["shop"], "draft", "tab"),
-  necessary("sessionStorage", "catnip.intent", ["shop"], "intent", "tab"),
-  necessary("sessionStorage", COUNTRY_ASKED_KEY, ["shop"], "country", "tab"),
-  necessary("sessionStorage", "react-router-scroll-positions", ["shop", "account", "pay"], "scroll", "tab"),
-  necessary("sessionStorage", "reloadedAt", ["shop", "account", "pay"], "reload", "tab"),
+  cookie("catnip_session", ["shop"], "session", 90 * DAY_S),
+  cookie("catnip_member", ["shop"], "member-mark", 90 * DAY_S),
+  cookie("catnip_sign_in.*", ["shop"], "sign-in-flow", 3_600),
+  cookie("catnip.session_token", ["account"], "session", 30 * DAY_S),
+  cookie("catnip.device", ["account"], "device", 400 * DAY_S),
+  cookie("catnip_code", ["account"], "code-flow", DAY_S),
+  cookie("catnip_pay", ["pay"], "pay-session", 1_800),
+  cookie("catnip_pay_next", ["pay"], "pay-switch", 600),
+  cookie("catnip_pay_link.*", ["pay"], "pay-link", 1_800),
+  cookie("catnip_play", ["play"], "play-grant", 900),
+  ofTab("catnip.pending-checkout", { purpose: "checkout", sent: "use" }),
+  ofTab("catnip.draft.*", { purpose: "draft", sent: "use" }),
+  ofTab("catnip.intent", { purpose: "intent", sent: "use" }),
+  ofTab(COUNTRY_ASKED_KEY, { purpose: "country", sent: "never" }),
+  ofTab("react-router-scroll-positions", {
+    purpose: "scroll",
+    sites: ["shop", "account", "pay"],
+    sent: "never",
+  }),
+  ofTab("reloadedAt", { purpose: "reload", sites: ["shop", "account", "pay"], sent: "never" }),
   forStatistics(CLIENT_COOKIE, "visit-browser"),
   forStatistics(SESSION_COOKIE, "visit-session"),
   forStatistics(CLIENT_SOURCE_PROFILE_COOKIE, "visit-profile"),

@@ -28,9 +28,16 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Your browser remembers that you are over 18 and which category you chose; neither is sent to us. The
-          language you chose is sent along with each page you open, so that the page comes in it. All files of
-          our pages come from our own servers.
+          Your browser remembers that you are over 18, which category you chose and which language. Age and
+          language are kept in cookies, which go along with everything it asks the shop for; the category is
+          part of the addresses of the pages that it leads to. None of them says who you are. The table below
+          says of everything that is kept whether it reaches us.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          All files of our pages come from our own servers; only the fields for a card&apos;s number come from
+          the payment provider.
         </Trans>
       </p>
       <p>
@@ -62,7 +69,7 @@ export default function Privacy() {
       <p>
         <Trans>
           You can change your answer here at any time. If you decline after having accepted, the three numbers
-          are deleted from this browser and nothing more is sent.
+          are deleted from this browser and no visit is sent any more.
         </Trans>
       </p>
       <h2>
@@ -105,10 +112,11 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          This is everything our sites keep in your browser. There are no advertising cookies. Browsers keep
-          no cookie longer than 400 days, and some delete them sooner. Over a secure connection the names of
-          some begin with __Host-. A game may keep its own saves; each game has an address of its own for
-          that, apart from the shop.
+          This is everything our sites keep in your browser. Cookies are sent along with every request to the
+          site that they belong to; the rest stays in your browser, unless the table says when it is sent.
+          There are no advertising cookies. Browsers keep no cookie longer than 400 days, and some delete them
+          sooner. Over a secure connection the names of some begin with __Host-. A game may keep its own
+          saves; each game has an address of its own for that, apart from the shop.
         </Trans>
       </p>
       <StoredItems />

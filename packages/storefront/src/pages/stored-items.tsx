@@ -2,53 +2,76 @@ import {
   realLifetime,
   STORED_ITEMS,
   type StoredItem,
+  type StoredSending,
   type StoringPurpose,
   type StoringSite,
 } from "@catnip/domain/privacy";
 import { useFormat } from "@catnip/i18n";
-import { Table } from "@catnip/ui";
+import { media, Table } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 
 /** Everything the product stores in a browser, from the same table that the code and its tests use. */
 export function StoredItems() {
   const { t, i18n } = useLingui();
   const format = useFormat();
   return (
-    <Table
-      caption={t`What is kept in your browser`}
-      hideCaption
-      columns={[
-        { key: "name", header: t`Name` },
-        {
-          key: "sites",
-          header: t({ message: "Where", comment: "On which of our sites something is stored" }),
-        },
-        { key: "purpose", header: t({ message: "What for", comment: "Purpose of a cookie" }) },
-        { key: "lifetime", header: t({ message: "How long", comment: "Lifetime of a cookie" }) },
-        { key: "consent", header: t({ message: "Needs your consent", comment: "Of a cookie: yes or no" }) },
-      ]}
-      rows={STORED_ITEMS.map((item) => ({
-        key: `${item.kind} ${item.sites.join(" ")} ${item.name}`,
-        cells: {
-          name: (
-            <>
-              <code>{item.name}</code> <small>{i18n._(KINDS[item.kind])}</small>
-            </>
-          ),
-          sites: format.list(item.sites.map((site) => i18n._(SITES[site]))),
-          purpose: i18n._(PURPOSES[item.purpose]),
-          lifetime: <Lifetime item={item} />,
-          consent: item.needsConsent
-            ? t({ message: "Yes", comment: "Needs consent" })
-            : t({ message: "No", comment: "Needs no consent" }),
-        },
-      }))}
-    />
+    <Wide>
+      <Table
+        caption={t`What is kept in your browser`}
+        hideCaption
+        columns={[
+          { key: "name", header: t`Name`, width: "20%" },
+          {
+            key: "sites",
+            header: t({ message: "Where", comment: "On which of our sites something is stored" }),
+          },
+          { key: "purpose", header: t({ message: "What for", comment: "Purpose of a cookie" }) },
+          {
+            key: "sent",
+            header: t({ message: "Sent to us", comment: "Whether something stored reaches our servers" }),
+          },
+          { key: "lifetime", header: t({ message: "How long", comment: "Lifetime of a cookie" }) },
+          { key: "consent", header: t({ message: "Needs your consent", comment: "Of a cookie: yes or no" }) },
+        ]}
+        rows={STORED_ITEMS.map((item) => ({
+          key: `${item.kind} ${item.sites.join(" ")} ${item.name}`,
+          cells: {
+            name: (
+              <>
+                <code>{item.name}</code> <small>{i18n._(KINDS[item.kind])}</small>
+              </>
+            ),
+            sites: format.list(item.sites.map((site) => i18n._(SITES[site]))),
+            purpose: i18n._(PURPOSES[item.purpose]),
+            sent: i18n._(SENDINGS[item.sent]),
+            lifetime: <Lifetime item={item} />,
+            consent: item.needsConsent
+              ? t({ message: "Yes", comment: "Needs consent" })
+              : t({ message: "No", comment: "Needs no consent" }),
+          },
+        }))}
+      />
+    </Wide>
   );
 }
+
+/** Six columns need more room than lines of text should have. On a phone each row is a card. */
+const Wide = styled.div`
+  ${media.tablet} {
+    --room: min(72rem, 100vw - 2 * var(--space-6));
+    margin-inline: calc((100% - var(--room)) / 2);
+  }
+  & code {
+    overflow-wrap: anywhere;
+  }
+  & small {
+    white-space: nowrap;
+  }
+`;
 
 function Lifetime({ item }: { item: StoredItem }): ReactNode {
   const lifetime = realLifetime(item);
@@ -71,6 +94,13 @@ const KINDS: Record<StoredItem["kind"], MessageDescriptor> = {
   sessionStorage: msg({ message: "Storage of the tab", comment: "Session storage of a browser" }),
 };
 
+const SENDINGS: Record<StoredSending, MessageDescriptor> = {
+  request: msg({ message: "With every request", comment: "When something stored is sent to us" }),
+  cookie: msg({ message: "As a cookie", comment: "How something stored is sent to us" }),
+  use: msg({ message: "Only when it is used", comment: "When something stored is sent to us" }),
+  never: msg({ message: "Never", comment: "Something stored is not sent to us" }),
+};
+
 const SITES: Record<StoringSite, MessageDescriptor> = {
   shop: msg({ message: "Shop", comment: "One of our sites" }),
   account: msg({ message: "Account", comment: "One of our sites" }),
@@ -79,16 +109,18 @@ const SITES: Record<StoringSite, MessageDescriptor> = {
 };
 
 const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
+  "account-boundaries": msg`A copy of what your account says you do not want to see. Logging out deletes it.`,
   age: msg`Remembers that you are over 18.`,
+  "age-mark": msg`Says that you are over 18 and exclude nothing, so that the first covers come with the page. It does not say who you are.`,
   "app-prompt": msg`Remembers that you closed the hint about the app.`,
-  boundaries: msg`What you do not want to see, so that it is hidden from the first moment on.`,
-  category: msg`Remembers which category you chose.`,
+  boundaries: msg`What you do not want to see, so that it is hidden from the first moment on. It becomes part of the account that you log in to.`,
+  category: msg`Remembers which category you chose: Home opens its page, and recommendations come from it.`,
   lists: msg`Remembers whether lists load more games while you scroll.`,
   checkout: msg`The number of a purchase under way, so that it cannot happen twice.`,
   "code-flow": msg`Ties the code you get by mail to this browser.`,
   consent: msg`Remembers whether your visits may be counted. After this time you are asked again.`,
   country: msg`Remembers that you were asked for your country, so that you are not asked on every page.`,
-  discreet: msg`Remembers that you want the shop to be discreet, and what the tab is called then.`,
+  discreet: msg`Remembers that you want the shop to be discreet, and what the tab is called then. If you are logged in, your account remembers it, too.`,
   device: msg`Recognises this browser, so that we can warn you of sign-ins from others.`,
   draft: msg`What you typed and have not saved yet, so that a reload does not lose it.`,
   intent: msg`What you were about to do when you were asked to log in, so that it goes on afterwards.`,
@@ -97,12 +129,14 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
   notices: msg`Remembers which news you have read or closed, so that they do not open again.`,
   offline: msg`A page that is shown when there is no network. It is the same for everyone.`,
+  "pay-link": msg`Ties a payment that is being opened to this browser.`,
+  "pay-switch": msg`Holds a payment for another account until you say whether you want to pay for that one.`,
   "pay-session": msg`Lets you finish a payment you have begun.`,
   place: msg`Remembers where you have moved a floating button.`,
   "play-grant": msg`Lets you play a game you own or try.`,
   reload: msg`When a page was last reloaded by itself after a release, so that it does not go on reloading.`,
   scroll: msg`Where on a page you were, so that going back takes you there.`,
-  "search-history": msg`What you last searched for, so that you can search for it again. Only this browser knows it.`,
+  "search-history": msg`What you last searched for, so that you can search for it again. A search reaches us when you make it; this list does not.`,
   session: msg`Keeps you logged in.`,
   shelf: msg`How your library looked last, so that it is there at once. Logging out deletes it.`,
   "sign-in-flow": msg`Ties a log in that is under way to this browser.`,

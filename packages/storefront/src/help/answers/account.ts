@@ -10,7 +10,7 @@ export const account: Section = {
       id: "age",
       ask: msg`Why am I asked for my age?`,
       answer: [
-        msg`Everything here is for adults. You have to say once per browser that you are over 18; before that not a single cover is loaded. The answer stays in your browser and is not sent to us.`,
+        msg`Everything here is for adults. You have to say once per browser that you are over 18; before that not a single cover is loaded. Your browser remembers the answer, and a cookie that does not say who you are tells it to us with every page.`,
       ],
       rules: ["R-AGE-1", "R-AGE-2"],
     },
