@@ -1,4 +1,5 @@
 import { DEMO_CREATOR_SALES, DEMO_PAYOUT } from "../../demo/catalogue/index.ts";
+import type { BankAccount } from "@catnip/domain/payouts";
 import {
   addPayoutBatch,
   releaseEarnings,
@@ -22,10 +23,10 @@ const CREATOR_ACCOUNT = {
   scheme: "iban",
   currency_id: "USD",
   number: "GB82WEST12345698765432",
+  bank_code: null,
   bic: null,
   country: "GB",
-  address: null,
-} as const;
+} as const satisfies BankAccount;
 
 /** Days between a payout's steps. */
 const BATCHED_LATER = 1;

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   "file/too-large": "The file is too large.",
   "follow/too-many": "The account follows as many people as it can.",
   "input/invalid": "Something in the request is missing or not in the expected form.",
+  "pay/account-waiting": "Payouts to a bank account start some days after it was entered or changed.",
   "pay/case-decided": "The case has been decided already, or its money credited.",
   "pay/case-not-found": "There is no such case.",
   "pay/holder-characters": "Banks cannot write the name of the account's holder as it is.",

@@ -40,6 +40,7 @@ const NOTIFICATION_RULES = {
   new_device: { mailPace: "at-once", usually: BOTH, fixed: ["inbox", "mail"] },
   submission_accepted: { mailPace: "at-once", usually: BOTH, fixed: [] },
   submission_refused: { mailPace: "at-once", usually: BOTH, fixed: [] },
+  payout_account_changed: { mailPace: "at-once", usually: BOTH, fixed: ["inbox", "mail"] },
   country_changed: { mailPace: "at-once", usually: BOTH, fixed: ["inbox", "mail"] },
 } as const satisfies Readonly<Record<string, NotificationRule>>;
 

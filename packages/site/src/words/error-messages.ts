@@ -46,6 +46,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "file/required": msg`File is required`,
   "file/too-large": msg`This picture is too large. Please choose one of at most 20 MB.`,
   "follow/too-many": msg`You cannot follow more people. Unfollow somebody first.`,
+  "pay/account-waiting": msg`Payouts to a new bank account start seven days after it was entered. Please ask again then.`,
   "pay/case-decided": msg`This has been decided already, or its money credited.`,
   "pay/case-not-found": msg`We could not find this case.`,
   "pay/holder-characters": msg`Banks can't write this name. Use the letters A–Z, numbers, spaces and / - ? : ( ) . , ' + only.`,

@@ -89,7 +89,11 @@ async function switchNotification(kind: NotificationKind, channel: NotificationC
   );
 }
 
-const OF_CREATORS: readonly NotificationKind[] = ["submission_accepted", "submission_refused"];
+const OF_CREATORS: readonly NotificationKind[] = [
+  "submission_accepted",
+  "submission_refused",
+  "payout_account_changed",
+];
 
 const KIND_NAMES: Record<NotificationKind, MessageDescriptor> = {
   wishlist_release: msg`A game on your wishlist is out`,
@@ -105,5 +109,6 @@ const KIND_NAMES: Record<NotificationKind, MessageDescriptor> = {
   new_device: msg`Login from a new device`,
   submission_accepted: msg`A submission was accepted`,
   submission_refused: msg`A submission was refused`,
+  payout_account_changed: msg`Your bank account was changed`,
   country_changed: msg`Your country was changed by support`,
 };

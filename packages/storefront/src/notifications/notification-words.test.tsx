@@ -25,6 +25,8 @@ const receipt = (facts: Partial<Notification>): Notification => ({
   dispute: null,
   device: null,
   country: null,
+  accountEnding: null,
+  payoutsFrom: null,
   reason: null,
   giftReason: null,
   ...facts,
@@ -124,4 +126,15 @@ test.each<[Partial<Notification>, string]>([
   ],
 ])("money that goes back is explained: %j", (facts, is) => {
   expect(words(receipt(facts))).toBe(is);
+});
+
+// R-ERN-23
+test("a changed bank account is told with its ending and when payouts to it start", () => {
+  const changed = receipt({
+    kind: "payout_account_changed",
+    accountEnding: "5432",
+    payoutsFrom: "2026-03-08T12:00:00Z",
+  });
+  expect(words(changed)).toMatch(/ending in 5432; payouts to it can be requested from .*2026.* on/);
+  expect(words(receipt({ kind: "payout_account_changed" }))).toMatch(/choose a new password/);
 });

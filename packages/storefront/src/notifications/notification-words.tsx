@@ -59,6 +59,8 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
       return <Trans>Your submission was accepted: {game}.</Trans>;
     case "submission_refused":
       return <Trans>Your submission was not accepted: {game}.</Trans>;
+    case "payout_account_changed":
+      return <PayoutAccount entry={entry} />;
     case "country_changed":
       return country ? (
         <Trans>Support has changed your country of residence to {country}.</Trans>
@@ -66,6 +68,25 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
         <Trans>Support has changed your country of residence.</Trans>
       );
   }
+}
+
+/** Where a creator's payouts go from when on, and what to do about it. */
+function PayoutAccount({ entry: { accountEnding, payoutsFrom } }: { entry: Notification }) {
+  const format = useFormat();
+  if (accountEnding === null || payoutsFrom === null)
+    return (
+      <Trans>
+        The bank account of your payouts was changed. If this was not you, choose a new password and enter
+        your own account again.
+      </Trans>
+    );
+  const from = format.dateTime(payoutsFrom);
+  return (
+    <Trans>
+      The bank account of your payouts is now the one ending in {accountEnding}; payouts to it can be
+      requested from {from} on. If this was not you, choose a new password and enter your own account again.
+    </Trans>
+  );
 }
 
 /** More names than this are shown as a count. */

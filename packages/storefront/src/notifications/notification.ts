@@ -36,6 +36,10 @@ export interface Notification {
   readonly device: string | null;
   /** Two letters. */
   readonly country: string | null;
+  /** Last signs of a bank account's number. */
+  readonly accountEnding: string | null;
+  /** When payouts to it start. */
+  readonly payoutsFrom: string | null;
   /** Why a submission was refused. */
   readonly reason: string | null;
   /** Why the shop gave something. */
@@ -69,6 +73,8 @@ export function toNotification(entry: InboxQuery["findNotification"][number]): N
     dispute: isDisputeState(dispute) ? dispute : null,
     device: text("device"),
     country: /^[A-Z]{2}$/i.test(text("country") ?? "") ? text("country") : null,
+    accountEnding: text("account_ending"),
+    payoutsFrom: text("payouts_from"),
     reason: text("reason"),
     giftReason: isGrantReason(giftReason) ? giftReason : null,
   };

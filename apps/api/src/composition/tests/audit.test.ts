@@ -351,8 +351,9 @@ const events = async (operation: string) =>
 
 const operations = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
 
-test("every operation whose row says so is tested here", () => {
-  const audited = Object.entries(ACCESS).filter(([, row]) => row.audited === true);
+test("every operation of staff whose row says so is tested here", () => {
+  // What creators do about their own money needs more than a reason; the tests of payouts look at its event.
+  const audited = Object.entries(ACCESS).filter(([, row]) => row.audited === true && !row.who.creator);
   expect(operations.toSorted()).toEqual(audited.map(([name]) => name).toSorted());
 });
 

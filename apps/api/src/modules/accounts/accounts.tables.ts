@@ -67,7 +67,12 @@ export const knownDevices = pgTable(
   ],
 );
 
-export type MailCodePurpose = "sign-up" | "password-reset" | "password-reset-link" | "user-deletion";
+export type MailCodePurpose =
+  | "sign-up"
+  | "password-reset"
+  | "password-reset-link"
+  | "user-deletion"
+  | "payout-account";
 
 /**
  * Codes sent by mail, each bound to the browser that requested it: the browser holds the ID; for a logged-in player

@@ -1,19 +1,15 @@
-import type { RequestContext, Viewer } from "../../platform/context.ts";
+import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { queueMail } from "../../platform/queue-mail.ts";
 import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { read } from "../../platform/read.ts";
-import { localeOfReader } from "../notifications/index.ts";
-import { sendAgain, takeCode } from "./mail-codes.service.ts";
 import { accountMail } from "./mail-texts.ts";
-import { derivedKey, keyedHash } from "./secrets.ts";
+import { requireSession, sendSessionCode, takeSessionCode, type SentCode } from "./session-codes.service.ts";
 import { forgetLocked } from "./users.service.ts";
 
 /** How long the code is valid, and what the player should know before using it. */
-export type UserDeletionCode = {
-  readonly code_seconds: number;
-  readonly resend_seconds: number;
+export type UserDeletionCode = SentCode & {
   /** Top-ups that were sent to a provider and are not settled yet. */
   readonly pending_payments: number;
 };
@@ -26,24 +22,10 @@ export type UserDeletionCode = {
  */
 export async function sendUserDeletionCode(context: RequestContext): Promise<UserDeletionCode> {
   const viewer = requireViewer(context);
-  const now = context.now();
   return inTransaction(context.db, async (tx) => {
-    const { email } = await deletable(tx, viewer);
-    const lang = await localeOfReader(tx, viewer.uuid);
-    const key = codeKey(context);
-    const { code, codeSeconds, resendSeconds } = await sendAgain(
-      tx,
-      key,
-      flowOf(key, viewer),
-      { purpose: "user-deletion", email, lang, answerable: true },
-      now,
-    );
-    if (code !== null) await queueMail(tx, accountMail(email, lang, { kind: "deletion-code", code }));
-    return {
-      code_seconds: codeSeconds,
-      resend_seconds: resendSeconds,
-      pending_payments: await pendingPayments(tx, viewer.uuid),
-    };
+    const { email } = await deletable(tx, context);
+    const sent = await sendSessionCode(tx, context, "user-deletion", email);
+    return { ...sent, pending_payments: await pendingPayments(tx, viewer.uuid) };
   });
 }
 
@@ -54,19 +36,15 @@ export async function sendUserDeletionCode(context: RequestContext): Promise<Use
  * The account is locked meanwhile, so a second click waits and then finds the session ended.
  *
  * @param code the eight digits mailed to the session that asks
- * @throws ApiError as `deletable`, and as `takeCode` for the code
+ * @throws ApiError as `deletable`, and as `takeSessionCode` for the code
  */
 export async function deleteUser(context: RequestContext, code: string): Promise<true> {
   const viewer = requireViewer(context);
   const now = context.now();
-  const key = codeKey(context);
   const refusal = await inTransaction(context.db, async (tx) => {
-    const { email } = await deletable(tx, viewer);
-    // Returned, not thrown: a failed attempt must stay counted.
-    const row = await takeCode(tx, key, "user-deletion", flowOf(key, viewer), code, now).catch(expected);
+    const { email } = await deletable(tx, context);
+    const row = await takeSessionCode(tx, context, "user-deletion", email, code);
     if (row instanceof ApiError) return row;
-    // The code went to an address that has since changed, so it proves nothing.
-    if (row.email !== email) return new ApiError("auth/code-expired", "The mail address has changed since");
     await forgetLocked(tx, { uuid: viewer.uuid, email }, now);
     await queueMail(tx, accountMail(email, row.lang, { kind: "user-deleted" }));
     return null;
@@ -83,23 +61,20 @@ export async function deleteUser(context: RequestContext, code: string): Promise
  *   `reason`: `creator` (with how many `games` are in the shop or under review, and the `earnings` not paid out yet,
  *   or owed; support settles those) or `last-root`
  */
-async function deletable(tx: Transaction, viewer: Viewer): Promise<{ readonly email: string }> {
+async function deletable(tx: Transaction, context: RequestContext): Promise<{ readonly email: string }> {
+  const viewer = requireViewer(context);
   // Lock all roots in a fixed order, so that of the last two only one can go.
-  const rows = await read<{ id: string; email: string; roles: readonly string[] }>(
+  const rows = await read<{ id: string; roles: readonly string[] }>(
     tx,
-    `select id, email, roles from "user"
+    `select id, roles from "user"
      where id = $1 or ('root' = any(roles) and (select 'root' = any(me.roles) from "user" me where me.id = $1))
      order by id for update`,
     [viewer.uuid],
   );
   const me = rows.find(({ id }) => id === viewer.uuid);
-  const session = await tx.$client.query(
-    "select from site_sessions where sid = $1 and user_uuid = $2 and revoked_at is null",
-    [viewer.sid, viewer.uuid],
-  );
-  if (!me || session.rowCount === 0) throw new ApiError("auth/id-token-expired", "The session was ended");
+  const { email } = await requireSession(tx, context);
 
-  if (me.roles.includes("root") && rows.length === 1)
+  if (me?.roles.includes("root") && rows.length === 1)
     throw new ApiError("auth/forbidden", "The last root cannot leave", { reason: "last-root" });
   const found = await read<{ games: number; earnings: number }>(tx, CREATED, [viewer.uuid]);
   const { games = 0, earnings = 0 } = found[0] ?? {};
@@ -109,7 +84,7 @@ async function deletable(tx: Transaction, viewer: Viewer): Promise<{ readonly em
       games,
       earnings,
     });
-  return { email: me.email };
+  return { email };
 }
 
 /** A game counts from submission until it is rejected or withdrawn. Earnings in meowcent. */
@@ -128,15 +103,3 @@ async function pendingPayments(tx: Transaction, userUuid: string): Promise<numbe
   );
   return rows[0]?.count ?? 0;
 }
-
-function expected(fault: unknown): ApiError {
-  if (fault instanceof ApiError) return fault;
-  throw fault;
-}
-
-const codeKey = ({ config }: RequestContext): string => derivedKey(config.secret, "mail-codes");
-
-/**
- * One per session, so a code only works where it was requested; keyed, because whoever knows the ID could try codes.
- */
-const flowOf = (key: string, { sid }: Viewer): string => keyedHash(key, `user-deletion:${sid}`);

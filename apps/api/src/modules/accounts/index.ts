@@ -14,6 +14,7 @@ export const accounts: ApiModule = {
   ],
 };
 
+export { requireSession, sendSessionCode, takeSessionCode, type SentCode } from "./session-codes.service.ts";
 export { createAccounts } from "./accounts.ts";
 export { SessionEnds } from "./session-ends.ts";
 export type { AccountsOptions } from "./accounts.ts";

@@ -9,6 +9,7 @@ export type AccountMail =
   | { readonly kind: "reset-code"; readonly code: string }
   | { readonly kind: "reset-link"; readonly link: string }
   | { readonly kind: "deletion-code"; readonly code: string }
+  | { readonly kind: "payout-account-code"; readonly code: string }
   | { readonly kind: "already-registered"; readonly signInUrl: string }
   | { readonly kind: "password-changed"; readonly signInUrl: string }
   | { readonly kind: "user-deleted" };

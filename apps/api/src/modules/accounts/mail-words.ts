@@ -63,6 +63,16 @@ export const WORDS = {
       }),
     ],
   },
+  "payout-account-code": {
+    subject: CODE,
+    lines: [
+      msg({
+        message: "Enter this code to set the bank account that your payouts go to:",
+        comment: "The code follows on a line of its own",
+      }),
+      CODE_LIFE,
+    ],
+  },
   "already-registered": {
     subject: ACCOUNT,
     lines: [
@@ -102,6 +112,7 @@ export const CLOSINGS = {
   "reset-code": IGNORE,
   "reset-link": msg`If you did not ask for this, you can ignore this mail: nobody can use the link without reading your mails. Never pass it on to anyone.`,
   "deletion-code": NOT_YOU,
+  "payout-account-code": msg`If this was not you, choose a new password at once. Never pass the code on to anyone.`,
   "already-registered": NOT_YOU,
   "password-changed": NOT_YOU,
   "user-deleted": msg`If this was not you, please write to support.`,

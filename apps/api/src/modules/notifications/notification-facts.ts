@@ -42,6 +42,10 @@ export type NotificationFacts = {
   readonly country?: string | null;
   /** ISO 8601. */
   readonly at?: string;
+  /** Last signs of a bank account's number. */
+  readonly account_ending?: string;
+  /** ISO 8601: from when on payouts to it can be requested. */
+  readonly payouts_from?: string;
   readonly submission_uuid?: string;
   readonly reason?: string;
   /** Why the shop gave something: a `GrantReason`. */

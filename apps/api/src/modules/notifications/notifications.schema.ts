@@ -59,6 +59,10 @@ const KindRef = builder.enumType("NotificationKind", {
     submission_refused: {
       description: "A creator's submission was refused: `store_id`, `submission_uuid`, `reason`.",
     },
+    payout_account_changed: {
+      description:
+        "The bank account of a creator's payouts was set: `account_ending`, `payouts_from`. Payouts requested before keep theirs.",
+    },
     country_changed: { description: "Support has changed the country of residence: `country`." },
   } satisfies Record<NotificationKind, { readonly description: string }>,
   extensions: { domain: "notifications#NotificationKind" },
@@ -79,7 +83,7 @@ const NotificationRef = builder.objectRef<Notification>("Notification").implemen
     facts: t.expose("facts", {
       type: "JSON",
       description:
-        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount`, `net_amount` and `tax_amount` (minor units), `coin`, `silver`, `owed` and `tax` (meowcent), `dispute`, `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `submission_uuid`, `reason`, `reason_code`.",
+        "Object; which fields it has depends on `kind`: `store_id`, `store_ids`, `percent` (whole percent off), `ended_at`, `update_log_uuid`, `author_uuid`, `user_coupon_uuid`, `order_uuid`, `order_no`, `currency_id`, `pay_amount`, `net_amount` and `tax_amount` (minor units), `coin`, `silver`, `owed` and `tax` (meowcent), `dispute`, `tax_rate_bp` (ten-thousandths), `device`, `country`, `at`, `account_ending`, `payouts_from`, `submission_uuid`, `reason`, `reason_code`.",
     }),
     store: t.field({
       type: StoreRef,

@@ -3,16 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { bankNameOf } from "./bank-name.ts";
-import {
-  ACCOUNT,
-  addBatch,
-  decide,
-  earned,
-  sendBack,
-  requestPayout,
-  setAccount,
-  someRequest,
-} from "./testing/earn.ts";
+import { addBatch, decide, earned, sendBack, requestPayout, someRequest } from "./testing/earn.ts";
+import { ACCOUNT, hasAccount, setAccount } from "./testing/payout-account.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -54,10 +46,10 @@ test("a name that no bank can write is proposed in one that it can, and kept onl
     facts: { field: "holder", characters: "ë&ö", proposal: "Zoe + Soehne" },
   });
   const kept = async () =>
-    fieldOf(await shop.ask("{ getPayoutAccount { holder } }", {}, creator), "getPayoutAccount");
+    fieldOf(await shop.ask("{ getPayoutAccount { account { holder } } }", {}, creator), "getPayoutAccount");
   expect(await kept()).toBeNull();
   fieldOf(await setAccount(shop, creator, { ...ACCOUNT, holder: "Zoe + Soehne" }), "setPayoutAccount");
-  expect(await kept()).toEqual({ holder: "Zoe + Soehne" });
+  expect(await kept()).toEqual({ account: { holder: "Zoe + Soehne" } });
 
   const unspellable = await setAccount(shop, creator, { ...ACCOUNT, holder: "株式会社" });
   expect(refusalOf(unspellable)?.facts).toEqual({
@@ -89,7 +81,7 @@ async function makeOld(uuid: string, holder: string): Promise<void> {
 // R-ERN-19
 test("an old account is no longer requested to, and says why", async () => {
   await earned(shop.db, creator.uuid, 7_000);
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   await shop.owner.$client.query(
     "update creator_bank_accounts set account = jsonb_set(account, '{holder}', '\"Zoë\"') where user_uuid = $1",
     [creator.uuid],

@@ -3,15 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { postTransfer, verifyLedger } from "../wallets/index.ts";
-import {
-  addBatch,
-  decide,
-  earned,
-  sendBack,
-  requestPayout,
-  setAccount,
-  someRequest,
-} from "./testing/earn.ts";
+import { addBatch, decide, earned, sendBack, requestPayout, someRequest } from "./testing/earn.ts";
+import { hasAccount } from "./testing/payout-account.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -49,7 +42,7 @@ const steps = async (request: string, state: string) =>
 // R-ERN-10
 test("the same earnings are requested once, however often at once", async () => {
   await earned(shop.db, creator.uuid, 7_000);
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   const codes = codesOf(await atOnce(() => requestPayout(shop, creator, 7_000)));
   expect(codes.toSorted()).toEqual(times("pay/insufficient-balance", "done").toSorted());
 });
@@ -57,7 +50,7 @@ test("the same earnings are requested once, however often at once", async () => 
 // R-ERN-10
 test("one request sent many times at once is one payout", async () => {
   await earned(shop.db, creator.uuid, 7_000);
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   const uuid = randomUUID();
   const answers = await atOnce(() => requestPayout(shop, creator, 2_000, uuid));
   expect(new Set(answers.map((answer) => JSON.stringify(fieldOf(answer, "addPayoutRequest")))).size).toBe(1);
@@ -66,7 +59,7 @@ test("one request sent many times at once is one payout", async () => {
 // R-ERN-10
 test("a refund during a request is owed, and no batch pays it", async () => {
   await earned(shop.db, creator.uuid, 7_000);
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   const uuid = randomUUID();
   const refund = postTransfer(shop.db.$client, {
     id: randomUUID(),

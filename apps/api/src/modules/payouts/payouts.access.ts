@@ -9,7 +9,9 @@ export const access = {
   exportEarningStatement: { ...CREATOR, limit: "player-read" },
   getEarningTotals: { ...CREATOR, limit: "player-read" },
   getPayoutAccount: { ...CREATOR, limit: "player-read" },
-  setPayoutAccount: { ...CREATOR, limit: "player-write" },
+  sendPayoutAccountCode: { ...CREATOR, limit: "codes" },
+  // What leads money elsewhere is recorded, whoever does it (R-ERN-23).
+  setPayoutAccount: { ...CREATOR, audited: true, limit: "codes" },
   findPayoutRequestByMe: { ...CREATOR, limit: "player-read" },
   addPayoutRequest: { ...CREATOR, limit: "player-write" },
   cancelPayoutRequest: { ...CREATOR, limit: "player-write" },

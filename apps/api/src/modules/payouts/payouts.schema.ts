@@ -2,8 +2,14 @@ import { ACCOUNT_SCHEMES, PAYOUT_STATES, type BankAccount } from "@catnip/domain
 import { builder } from "../../platform/builder.ts";
 import { closedSet } from "../../platform/closed-set.ts";
 import { PageInputRef } from "../../platform/shared-types.ts";
-import { findBankAccount, setBankAccount } from "./bank-accounts.ts";
+import type { SentCode } from "../accounts/index.ts";
 import { findOwnPayouts } from "./find-payouts.ts";
+import {
+  findPayoutAccount,
+  sendPayoutAccountCode,
+  setPayoutAccount,
+  type PayoutAccount,
+} from "./payout-accounts.ts";
 import type { PayoutRow } from "./payout-row.ts";
 import { requestPayout } from "./request-payout.ts";
 import { cancelPayout } from "./cancel-payout.ts";
@@ -86,22 +92,58 @@ export const PayoutRef = builder.objectRef<PayoutRow>("PayoutRequest").implement
   }),
 });
 
+const PayoutAccountRef = builder.objectRef<PayoutAccount>("PayoutAccount").implement({
+  description: "Where a creator is paid.",
+  fields: (t) => ({
+    account: t.expose("account", { type: BankAccountRef, description: "The bank account." }),
+    payouts_from: t.expose("payouts_from", {
+      type: "DateTime",
+      description: "From when on payouts to it can be requested: seven days after it was set or changed.",
+    }),
+  }),
+});
+
+const PayoutAccountCodeRef = builder.objectRef<SentCode>("PayoutAccountCode").implement({
+  description: "A code to set the bank account with was mailed.",
+  fields: (t) => ({
+    code_seconds: t.exposeInt("code_seconds", { description: "How long the code goes on being good." }),
+    resend_seconds: t.exposeInt("resend_seconds", {
+      description: "After how long another one may be asked for.",
+    }),
+  }),
+});
+
 builder.queryField("getPayoutAccount", (t) =>
   t.field({
-    type: BankAccountRef,
+    type: PayoutAccountRef,
     nullable: true,
     description: "Where the signed-in creator is paid; null until they said.",
-    resolve: (_parent, _args, context) => findBankAccount(context),
+    resolve: (_parent, _args, context) => findPayoutAccount(context),
+  }),
+);
+
+builder.mutationField("sendPayoutAccountCode", (t) =>
+  t.field({
+    type: PayoutAccountCodeRef,
+    description:
+      "Mails the signed-in creator a code for `setPayoutAccount`, which is good only for the sign-in that asked. Within a minute of the last one nothing is sent.",
+    resolve: (_parent, _args, context) => sendPayoutAccountCode(context),
   }),
 );
 
 builder.mutationField("setPayoutAccount", (t) =>
   t.field({
-    type: BankAccountRef,
+    type: PayoutAccountRef,
     description:
-      "Where payouts requested from now on go. `input/invalid` names the field. `pay/holder-characters` has the `characters` of the name that no bank carries, and in `proposal` how it could be written, or null: the creator agrees by sending that, or what else the bank has.",
-    args: { account: t.arg({ type: BankAccountInputRef, required: true, description: "The account." }) },
-    resolve: (_parent, { account }, context) => setBankAccount(context, account),
+      "Where payouts go that are requested from `payouts_from` on; those requested before keep the account they named. The creator is told by mail. The same account again changes nothing. `input/invalid` names the field. `pay/holder-characters` has the `characters` of the name that no bank carries, and in `proposal` how it could be written, or null: the creator agrees by sending that, or what else the bank has. After five wrong codes `auth/too-many-requests`: a new one is needed.",
+    args: {
+      account: t.arg({ type: BankAccountInputRef, required: true, description: "The account." }),
+      code: t.arg.string({
+        required: true,
+        description: "The eight digits of the mail that `sendPayoutAccountCode` sent.",
+      }),
+    },
+    resolve: (_parent, args, context) => setPayoutAccount(context, args),
   }),
 );
 
@@ -122,7 +164,7 @@ builder.mutationField("addPayoutRequest", (t) =>
   t.field({
     type: PayoutRef,
     description:
-      "Has earnings paid out, at today's rate. Refusals: `pay/insufficient-balance` with the `balance` that can be requested, `input/invalid` for `amount` below `min`, for `account` until there is one, and for `currency_id` without a rate.",
+      "Has earnings paid out, at today's rate. Refusals: `pay/insufficient-balance` with the `balance` that can be requested, `pay/account-waiting` with `payouts_from` while the account waits, `input/invalid` for `amount` below `min`, for `account` until there is one, and for `currency_id` without a rate.",
     args: {
       uuid: t.arg.id({
         required: true,

@@ -4,16 +4,8 @@ import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
 import { forgetUser } from "../accounts/users.service.ts";
 import { postTransfer, verifyLedger } from "../wallets/index.ts";
-import {
-  ACCOUNT,
-  addBatch,
-  decide,
-  earned,
-  sendBack,
-  requestPayout,
-  setAccount,
-  someRequest,
-} from "./testing/earn.ts";
+import { addBatch, decide, earned, sendBack, requestPayout, someRequest } from "./testing/earn.ts";
+import { ACCOUNT, hasAccount, setAccount } from "./testing/payout-account.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -67,7 +59,7 @@ const fiat = async () =>
 // R-ERN-10, R-ERN-11
 test("a payout sets payable earnings aside, at the rate of the moment", async () => {
   await earned(shop.db, creator.uuid, 7_000);
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   const uuid = randomUUID();
   const expected = {
     uuid,
@@ -89,7 +81,7 @@ test("a payout sets payable earnings aside, at the rate of the moment", async ()
 
   // The rate and the account of the request stay.
   await shop.db.$client.query("update coin_rates set minor_per_100_coins = 1 where currency_id = 'USD'");
-  await setAccount(shop, creator, { ...ACCOUNT, number: "DE89370400440532013000" });
+  await hasAccount(shop, creator, { ...ACCOUNT, number: "DE89370400440532013000" });
   expect(fieldOf(await request(5_000, uuid), "addPayoutRequest")).toEqual(expected);
   await shop.db.$client.query("update coin_rates set minor_per_100_coins = 9500 where currency_id = 'USD'");
   expect(codeOf(await request(4_000, uuid))).toBe("request/id-conflict");
@@ -100,12 +92,12 @@ test("a payout sets payable earnings aside, at the rate of the moment", async ()
 test("what cannot be requested is refused and changes nothing", async () => {
   await earned(shop.db, creator.uuid, 7_000);
   expect(factsOf(await request(5_000))).toEqual({ field: "account" });
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   expect(factsOf(await request(1_999))).toEqual({ field: "amount", min: 2_000 });
   expect(factsOf(await request(7_001))).toEqual({ needed: 7_001, balance: 7_000 });
   await takeBack(3_000);
   expect(factsOf(await request(4_001))).toEqual({ needed: 4_001, balance: 4_000 });
-  await setAccount(shop, creator, { ...ACCOUNT, currency_id: "XAU" });
+  await hasAccount(shop, creator, { ...ACCOUNT, currency_id: "XAU" });
   expect(factsOf(await request(4_000))).toEqual({ field: "currency_id" });
   expect(factsOf(await setAccount(shop, creator, { ...ACCOUNT, number: "DE00370400440532013000" }))).toEqual({
     field: "number",
@@ -217,7 +209,7 @@ describe("a batch", () => {
 
     const other = await shop.player({ roles: ["creator"] });
     await earned(shop.db, other.uuid, 7_000);
-    await setAccount(shop, other, { ...ACCOUNT, currency_id: "EUR" });
+    await hasAccount(shop, other, { ...ACCOUNT, currency_id: "EUR" });
     const euros = randomUUID();
     fieldOf(await request(7_000, euros, other), "addPayoutRequest");
     expect(factsOf(await addBatch(shop, maker, [euros]))).toEqual({ field: "currency_id" });
@@ -325,10 +317,13 @@ describe("a payout that a bank may have paid", () => {
 
 // R-ERN-9
 test("a bank account is nobody else's business, and goes with its owner", async () => {
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   const mine = async (by: Viewer) =>
-    fieldOf(await shop.ask("{ getPayoutAccount { holder country } }", {}, by), "getPayoutAccount");
-  expect(await mine(creator)).toEqual({ holder: "Studio Koi", country: "GB" });
+    fieldOf(
+      await shop.ask("{ getPayoutAccount { account { holder country } } }", {}, by),
+      "getPayoutAccount",
+    );
+  expect(await mine(creator)).toEqual({ account: { holder: "Studio Koi", country: "GB" } });
   expect(await mine(await shop.player({ roles: ["creator"] }))).toBeNull();
   await forgetUser(shop.services, creator.uuid);
   const { rows } = await shop.db.$client.query("select from creator_bank_accounts where user_uuid = $1", [

@@ -6,8 +6,8 @@ import { inTransaction, type Transaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import { postTransfer } from "../wallets/index.ts";
 import { unwritable } from "./bank-name.ts";
-import { bankAccountOf } from "./bank-accounts.ts";
 import { lockBalances } from "./earning-balances.ts";
+import { payoutAccountOf } from "./payout-accounts.ts";
 import { checkedUuid, conflict, invalid, lockPayouts, type PayoutRow } from "./payout-row.ts";
 
 export type PayoutInput = { readonly uuid: string; readonly amount: number };
@@ -17,7 +17,7 @@ export type PayoutInput = { readonly uuid: string; readonly amount: number };
  * answered again.
  *
  * @throws ApiError `auth/forbidden` unless a creator, `input/invalid` for too little, or without an account or a rate
- *   for its currency, `pay/holder-characters` for an account that no bank can write, `pay/insufficient-balance` for more
+ *   for its currency, `pay/account-waiting` with `payouts_from`, `pay/holder-characters` for an account that no bank can write, `pay/insufficient-balance` for more
  *   than can be requested, `request/id-conflict`
  */
 export async function requestPayout(context: RequestContext, input: PayoutInput): Promise<PayoutRow> {
@@ -39,8 +39,9 @@ async function requestIn(
     if (before.creator_uuid !== creator || before.amount !== amount) throw conflict();
     return before;
   }
-  const account = await bankAccountOf(tx, creator);
-  if (!account) throw invalid("account");
+  const { account, payouts_from } = (await payoutAccountOf(tx, creator)) ?? {};
+  if (!account || !payouts_from) throw invalid("account");
+  if (now < payouts_from) throw waiting(payouts_from);
   // It was entered before banks' characters were asked for.
   if (!isBankText(account.holder)) throw unwritable(account);
   if (amount > balances.requestable)
@@ -77,6 +78,15 @@ async function requestIn(
   if (!made) throw new Error("A payout was requested, but is not there");
   return made;
 }
+
+const waiting = (from: Date): ApiError =>
+  new ApiError(
+    "pay/account-waiting",
+    `Payouts to this bank account can be requested from ${from.toISOString()} on.`,
+    {
+      payouts_from: from.toISOString(),
+    },
+  );
 
 async function rateOf(tx: Queryable, currencyId: string): Promise<number | null> {
   const [row] = await read<{ readonly rate: number }>(tx, RATE, [currencyId]);

@@ -31,7 +31,7 @@ export type AccessRow = {
 ) &
   (
     | { readonly who: Everybody | Players; readonly audited?: never }
-    /** `audited`: writes one audit event in the transaction of the change. Every staff mutation does. */
+    /** `audited`: writes one audit event in the transaction of the change. Every staff mutation does, and what says where money goes. */
     | { readonly who: Some; readonly audited: boolean }
   );
 

@@ -107,9 +107,14 @@ describe("in the demo, one after the other, as they are written", () => {
       'select id from "user" where email = $1',
       [ACCOUNTS[role]],
     );
+    const [userUuid, sid] = [rows[0]?.id ?? "", randomUUID()];
+    await api.services.db.$client.query(
+      "insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent) values ($1, $2, $3, 'international', 'api', 'test')",
+      [sid, sid, userUuid],
+    );
     const token = await api.accounts.mintAccessToken({
-      userUuid: rows[0]?.id ?? "",
-      sid: randomUUID(),
+      userUuid,
+      sid,
       audience: "api",
       ttlSeconds: 600,
     });

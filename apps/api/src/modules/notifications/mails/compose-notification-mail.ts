@@ -106,6 +106,7 @@ const LINKS: Readonly<Partial<Record<NotificationKind, "inbox" | "account" | "pa
   payment_dispute: "payment",
   gift: "inbox",
   new_device: "account",
+  payout_account_changed: "account",
   submission_accepted: "inbox",
   submission_refused: "inbox",
 };
@@ -144,6 +145,10 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
     ...(country === null
       ? []
       : [[label(kind === "country_changed" ? "country" : "place"), countryName(country, lang)] as const]),
+    ...(facts.account_ending === undefined ? [] : [[label("bankAccount"), facts.account_ending] as const]),
+    ...(facts.payouts_from === undefined
+      ? []
+      : [[label("payoutsFrom"), moment(lang, facts.payouts_from)] as const]),
     ...(facts.at === undefined ? [] : [[label("time"), moment(lang, facts.at)] as const]),
   ];
 }

@@ -81,6 +81,11 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind | "paymen
     intro: msg`Your submission was not accepted this time. You can change it and submit it again.`,
     closing: IN_INBOX,
   },
+  payout_account_changed: {
+    subject: msg({ message: "Your bank account was changed", comment: "Subject of a mail" }),
+    intro: msg`The bank account that your payouts go to was set or changed. Payouts requested before keep the account that they named.`,
+    closing: msg`If this was not you, choose a new password at once, which ends all other sessions, enter your own bank account again, and write to customer service.`,
+  },
   country_changed: {
     subject: msg`About your account`,
     intro: msg`Our support has changed the country of residence of your account.`,
@@ -132,6 +137,14 @@ export const LABELS = {
   device: msg({ message: "Device", comment: "In front of a browser and system: Firefox · Windows" }),
   place: msg({ message: "Place", comment: "In front of the country that a sign-in came from" }),
   time: msg({ message: "Time", comment: "In front of a date and time" }),
+  bankAccount: msg({
+    message: "Account ending in",
+    comment: "In front of the last digits of a bank account",
+  }),
+  payoutsFrom: msg({
+    message: "Payouts can be requested from",
+    comment: "In front of a date and time",
+  }),
   country: msg({ message: "Country", comment: "In front of a country or region" }),
 };
 

@@ -5,18 +5,10 @@ import { fieldOf, type TestShop } from "../../../testing/test-shop.ts";
 import { checkout } from "../../orders/index.ts";
 import { NOW, buying, game, player } from "../../orders/testing/shop.ts";
 import { releaseEarnings } from "../index.ts";
+import { hasAccount, SHOP_ACCOUNT } from "./payout-account.ts";
 
 /** Long enough after `NOW` for every sale of that day to be payable. */
 const LATER = new Date(NOW.getTime() + 15 * 86_400_000);
-
-/** The examples of the registry; the shop's and a creator's. */
-export const SHOP_ACCOUNT = {
-  holder: "Catnip GmbH",
-  scheme: "iban",
-  currency_id: "USD",
-  number: "DE89370400440532013000",
-} as const;
-export const ACCOUNT = { ...SHOP_ACCOUNT, holder: "Studio Koi", number: "GB82WEST12345698765432" } as const;
 
 /** A sale at this price on `NOW`; seven tenths are the creator's. Returns the order. */
 export async function sellFor(db: Database, creator: string, list: number): Promise<string> {
@@ -39,13 +31,6 @@ export async function earned(db: Database, creator: string, payable: number): Pr
   );
 }
 
-export const setAccount = (shop: TestShop, viewer: Viewer, account: object = ACCOUNT) =>
-  shop.ask(
-    "mutation ($account: BankAccountInput!) { setPayoutAccount(account: $account) { number } }",
-    { account },
-    viewer,
-  );
-
 export const requestPayout = (shop: TestShop, viewer: Viewer, amount: number, uuid: string = randomUUID()) =>
   shop.ask(
     `mutation ($uuid: ID!, $amount: Amount!) { addPayoutRequest(uuid: $uuid, amount: $amount) {
@@ -57,7 +42,7 @@ export const requestPayout = (shop: TestShop, viewer: Viewer, amount: number, uu
 /** A creator's requested payout of 7,000 meowcent; returns its uuid. */
 export async function someRequest(shop: TestShop, creator: Viewer, amount = 7_000): Promise<string> {
   await earned(shop.db, creator.uuid, amount);
-  await setAccount(shop, creator);
+  await hasAccount(shop, creator);
   const uuid = randomUUID();
   fieldOf(await requestPayout(shop, creator, amount, uuid), "addPayoutRequest");
   return uuid;
