@@ -54,7 +54,6 @@ export const MODULES: readonly ApiModule[] = [
   builds,
   orders,
   payments,
-  payouts,
   redemptions,
   grants,
   submissions,
@@ -62,5 +61,6 @@ export const MODULES: readonly ApiModule[] = [
   accountLogs,
   configuration,
   accounts,
+  payouts,
   roles,
 ];

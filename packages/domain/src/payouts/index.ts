@@ -1,4 +1,4 @@
-export { ACCOUNT_WAIT_MS, accountEnding, payoutsFrom } from "./account-wait.ts";
+export { accountEnding, payoutsFrom } from "./account-wait.ts";
 export { ACCOUNT_SCHEMES, HOLDER_MAX, checkBankAccount } from "./bank-account.ts";
 export type { AccountScheme, BankAccount, BankAccountDraft } from "./bank-account.ts";
 export { foreignToBanks, isBankText } from "./bank-text.ts";
