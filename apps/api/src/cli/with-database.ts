@@ -7,6 +7,9 @@ import { requireMigrated } from "../platform/open-database.ts";
 /** What a command works on. */
 export type CommandServices = Pick<Services, "db" | "config" | "now">;
 
+/** One may be held as long as the command runs, one by a transaction. */
+const CONNECTIONS = 3;
+
 /**
  * Runs a command on the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`, through the shop where one is
  * running on it.
@@ -20,7 +23,7 @@ export async function withDatabase(
 ): Promise<number> {
   const config = readConfig(env);
   const opened = await openDatabaseForCommand(config);
-  const db = connectDatabase(opened.databaseUrl, { max: 2 });
+  const db = connectDatabase(opened.databaseUrl, { max: CONNECTIONS });
   try {
     await requireMigrated(db);
     return await work({ db, config, now: () => new Date() });

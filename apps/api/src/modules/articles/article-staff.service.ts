@@ -158,6 +158,10 @@ export async function setArticle(
   });
 }
 
+/** Whether `setArticle` with this input would change the article. @throws ApiError `input/invalid` with the field */
+export const changesArticle = (article: Article, input: ArticleInput, now: Date): boolean =>
+  !isSame(article, merged(article, input, now));
+
 /** The part of an article that staff write; instants as ISO text. */
 type Written = ArticleDraft & {
   readonly published_at: string;

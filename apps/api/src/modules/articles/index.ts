@@ -11,3 +11,10 @@ export const articles: ApiModule = {
 };
 
 export { forgetArticleVotes } from "./article-votes.service.ts";
+export {
+  addArticle,
+  changesArticle,
+  findArticlesByStaff,
+  setArticle,
+  type ArticleInput,
+} from "./article-staff.service.ts";

@@ -19,6 +19,8 @@ export type NewBuild = {
   /** The filename used for downloads. */
   readonly filename: string;
   readonly now: Date;
+  /** False: offered only once a submission that names it is accepted; absent: at once. */
+  readonly isActive?: boolean;
 };
 
 /**
@@ -40,8 +42,8 @@ export async function addBuild(
     const { hash, size } = await files.put(createReadStream(file));
     const manifest = entry === null ? null : await unpackWebBuild(files, file);
     await db.$client.query(
-      `insert into builds (uuid, store_id, kind, platform, language, version, filename, hash, size, entry, manifest, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12) on conflict (uuid) do nothing`,
+      `insert into builds (uuid, store_id, kind, platform, language, version, filename, hash, size, entry, manifest, created_at, is_active)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13) on conflict (uuid) do nothing`,
       [
         build.uuid,
         build.storeId,
@@ -55,6 +57,7 @@ export async function addBuild(
         entry,
         manifest && JSON.stringify(manifest),
         build.now,
+        build.isActive ?? true,
       ],
     );
   });
@@ -73,8 +76,9 @@ async function unpackWebBuild(files: FileStore, archive: string): Promise<BuildM
  * Reads a web build to its end without keeping anything.
  *
  * @returns its first page: the `entry` from `catnip.json` at the top of the archive, else `index.html`
+ * @throws ApiError `input/invalid` with the reason, as `addBuild`
  */
-async function entryOf(archive: string): Promise<string> {
+export async function entryOf(archive: string): Promise<string> {
   const names = new Set<string>();
   const about: Buffer[] = [];
   await unpackZip(archive, WEB_BUILD_LIMITS, async (path, content) => {

@@ -14,6 +14,6 @@ export const builds: ApiModule = {
   ],
 };
 
-export { addBuild, type NewBuild } from "./add-build.ts";
+export { addBuild, entryOf, type NewBuild } from "./add-build.ts";
 export { createDownloads } from "./download.http.ts";
 export { createPlay } from "./play.http.ts";

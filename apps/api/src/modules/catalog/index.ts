@@ -27,6 +27,8 @@ export const catalog: ApiModule = {
   routes: [],
 };
 
+export { findClassify } from "./classify.service.ts";
+export { setClassify } from "./set-classify.ts";
 export { loadBoundaryWords, readBoundaryWords } from "./boundary-words.ts";
 export { chooseFrontGames } from "./front-games.ts";
 export { findStores, storeCardsById, type FindStoreInput, type StoreList } from "./catalog.service.ts";

@@ -21,3 +21,6 @@ export const configuration: ApiModule = {
 export { priceDocuments } from "./price-documents.ts";
 export { findConfigurationDocument, currentDocument } from "./read-documents.ts";
 export { seedConfiguration } from "./seed-configuration.ts";
+export { documentHistory } from "./document-history.ts";
+export { DOCUMENTS, readDocument } from "./documents/index.ts";
+export { setDocument } from "./set-document.ts";

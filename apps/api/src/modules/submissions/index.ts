@@ -8,3 +8,10 @@ export const submissions: ApiModule = {
   jobs: [],
   routes: [],
 };
+
+export { addStoreSubmit, setStoreSubmit } from "./draft-submits.ts";
+export { findStoreSubmits } from "./find-submits.ts";
+export { reviewStoreSubmit } from "./review-submits.ts";
+export { pictureIds, withInput, type DocumentInput } from "./submit-input.ts";
+export { submitStoreSubmit, withdrawStoreSubmit } from "./submit-submits.ts";
+export type { StoreSubmit } from "./submissions.types.ts";

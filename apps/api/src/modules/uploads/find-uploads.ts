@@ -48,3 +48,26 @@ export async function findAvatar(
   });
   return found.get(uploadUuid.toLowerCase()) ?? null;
 }
+
+/**
+ * Pictures that a user uploaded for an object, by their names in a folder, without their types. Whoever names pictures by
+ * their content finds those that are there already.
+ */
+export async function findUploadsNamed(
+  db: Queryable,
+  at: {
+    readonly ownerUuid: string;
+    readonly scope: UploadScope;
+    readonly scopeUuid: string;
+    readonly folder: string;
+  },
+): Promise<ReadonlyMap<string, UploadedPicture>> {
+  const rows = await read<UploadedPicture & { readonly name: string }>(
+    db,
+    `select u.uuid, u.hash, i.width, i.height, substring(u.path from '([^/]*)\\.[a-z]+$') as name
+     from uploads u join images i on i.hash = u.hash
+     where u.owner_uuid = $1 and u.scope = $2 and u.scope_uuid = $3 and starts_with(u.path, $4) order by u.created_at, u.uuid`,
+    [at.ownerUuid, at.scope, at.scopeUuid, `${at.scope}/${at.scopeUuid}/${at.folder}/`],
+  );
+  return new Map(rows.map(({ name, ...picture }) => [name, picture]));
+}

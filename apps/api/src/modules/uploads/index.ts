@@ -17,6 +17,7 @@ export const uploads: ApiModule = {
   routes: [],
 };
 
-export { findAvatar, findUploads, type UploadedPicture } from "./find-uploads.ts";
+export { findAvatar, findUploads, findUploadsNamed, type UploadedPicture } from "./find-uploads.ts";
 export { uploadTurn } from "./upload-quota.ts";
+export { uploadFile } from "./uploads.service.ts";
 export { defineUploadScope, type UploadScopeRule } from "./upload-scopes.ts";

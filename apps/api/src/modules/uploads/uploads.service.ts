@@ -36,6 +36,11 @@ export type UploadedFile = {
   readonly height: number;
 };
 
+export type UploadOptions = {
+  /** False for the operator's own pictures (`pnpm stock`): the quota is there for what people send. */
+  readonly isCounted?: boolean;
+};
+
 /**
  * Accepts an image upload: checks permission, then quota, then content. Only pixels are kept (`acceptImage`).
  * Idempotent: the same image for the same object returns the existing upload.
@@ -46,14 +51,18 @@ export type UploadedFile = {
  * @throws ApiError `file/required`, `file/not-an-image`, `file/too-large`, `file/quota-exceeded`, `input/invalid`,
  *   `request/too-many` (too many at once), `service/unavailable` (no space left), and the errors of the scope
  */
-export async function uploadFile(context: RequestContext, input: UploadInput): Promise<UploadedFile> {
+export async function uploadFile(
+  context: RequestContext,
+  input: UploadInput,
+  { isCounted = true }: UploadOptions = {},
+): Promise<UploadedFile> {
   const { uuid: ownerUuid } = requireViewer(context);
   const { file } = input;
   if (!file) throw new ApiError("file/required", "File is required.", { field: "file" });
   const folder = input.folder?.trim() ?? "";
   if (!isFolder(folder)) throw new ApiError("input/invalid", "Not a name of a folder.", { field: "folder" });
   const { scope, scopeUuid } = await uploadScope(context, input.scope, input.scope_uuid ?? null);
-  await checkQuota(context.db, ownerUuid, context.now());
+  if (isCounted) await checkQuota(context.db, ownerUuid, context.now());
   const { files } = context;
   if (!files) throw new ApiError("service/unavailable", "No files are taken in here.");
 
@@ -62,7 +71,7 @@ export async function uploadFile(context: RequestContext, input: UploadInput): P
       const picture = await acceptImage(incoming);
       const name = fileName(scope, input.basename || file.filename, picture.extension);
       const path = [scope, scopeUuid, folder, name].filter(Boolean).join("/");
-      return keep(context, files, { ownerUuid, scope, scopeUuid, path }, picture);
+      return keep(context, files, { ownerUuid, scope, scopeUuid, path, isCounted }, picture);
     }),
   );
 }
@@ -94,6 +103,7 @@ type NewUpload = {
   readonly scope: UploadScope;
   readonly scopeUuid: string;
   readonly path: string;
+  readonly isCounted: boolean;
 };
 
 /** Records the upload and checks the quota under a lock, so that concurrent uploads cannot exceed it. */
@@ -124,7 +134,7 @@ function register(
     );
     const [row] = rows;
     if (!row) throw new Error("An upload was not written");
-    if (row.is_new) await checkQuota({ $client }, upload.ownerUuid, now(), 0);
+    if (row.is_new && upload.isCounted) await checkQuota({ $client }, upload.ownerUuid, now(), 0);
     return row;
   });
 }
