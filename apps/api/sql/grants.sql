@@ -116,3 +116,26 @@ begin
     values (p_uuid, p_delivery, v_amount, p_why, p_actor, p_now);
   return v_amount;
 end $$;
+
+-- A delivery follows its grant: to one of its players, with its reward, and where it needs a second person, after one who
+-- neither made it nor gets it. At the end of the transaction, since the decision may be written after it.
+create or replace function grant_demand_decision() returns trigger language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+begin
+  if not exists (
+    select from grants g left join grant_decisions c on c.grant_uuid = g.uuid and c.decision = 'confirmed'
+    where g.uuid = new.grant_uuid and new.user_uuid = any(g.user_uuids) and new.reward @> g.reward
+      and g.created_by <> all(g.user_uuids) and c.decided_by is distinct from g.created_by
+      and (c.decided_by is not null and c.decided_by <> all(g.user_uuids) or not g.needs_confirmation))
+  then
+    raise exception 'Delivery % does not follow its grant', new.uuid using errcode = 'CN005';
+  end if;
+  return null;
+end $$;
+
+do $$ begin
+  if not exists (select from pg_trigger where tgrelid = 'grant_deliveries'::regclass and tgname = 'grant_deliveries_follow_their_grant') then
+    create constraint trigger grant_deliveries_follow_their_grant after insert on grant_deliveries
+      deferrable initially deferred for each row execute function grant_demand_decision();
+  end if;
+end $$;

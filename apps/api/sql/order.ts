@@ -16,6 +16,7 @@ export const AFTER_TABLES = [
   "wallets",
   "wallets-batches",
   "wallets-waiting",
+  "wallets-documents",
   "carts",
   "orders-reads",
   "orders",

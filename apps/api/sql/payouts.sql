@@ -1,6 +1,7 @@
--- Makes a creator's held earnings payable: those of sales up to p_until, less the corrections since the last run.
+-- Makes a creator's held earnings payable: those of sales up to p_until, less the refunds since the last run.
 -- Returns how much was released. Sales are taken in ledger order up to the first younger one; refunds of games count
--- immediately, so that no refunded sale is paid out, and other corrections after an hour, when none can still be in flight.
+-- immediately, so that no refunded sale is paid out. They hold the lock below until they are committed, so that none of them
+-- is in flight then.
 create or replace function release_earnings(p_creator uuid, p_until timestamptz, p_now timestamptz) returns bigint
 language plpgsql set enable_seqscan = off as $$
 declare
@@ -10,7 +11,6 @@ declare
   v_sale_entry bigint;
   v_corrections bigint;
   v_correction_entry bigint;
-  v_young_correction bigint;
 begin
   select id into v_held from ledger_accounts
     where owner_kind = 'creator' and owner_uuid = p_creator and name = 'held' and currency = 'meowcent';
@@ -26,21 +26,10 @@ begin
         join ledger_transfers y on y.id = young.transfer_id and y.kind = 'purchase'
         where young.account_id = v_held and young.id > v_progress.sale_entry_id and y.created_at > p_until),
         9223372036854775807);
-  -- Corrections that may still be joined by one with a lower id are left for the next run. Refunds of games are not among
-  -- those: they hold the lock above until they are committed, so none of them is in flight now.
-  select min(young.id) into v_young_correction
-    from ledger_entries young join ledger_transfers y on y.id = young.transfer_id and y.kind not in ('purchase', 'release')
-    where young.account_id = v_held and young.id > v_progress.correction_entry_id
-      and y.created_at > p_now - interval '1 hour' and not exists (select from order_refunds r where r.uuid = y.id);
-  -- A refund behind such a correction could not be counted yet, and its sale must not be paid out: everything waits.
-  if exists (
-    select from ledger_entries e join order_refunds r on r.uuid = e.transfer_id
-    where e.account_id = v_held and e.id > v_young_correction) then return 0; end if;
   select coalesce(sum(e.amount), 0), max(e.id) into v_corrections, v_correction_entry
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind not in ('purchase', 'release')
-    where e.account_id = v_held and e.id > v_progress.correction_entry_id
-      and e.id < coalesce(v_young_correction, 9223372036854775807);
-  -- With more corrections than sales nothing is payable; both wait for the next sale.
+    where e.account_id = v_held and e.id > v_progress.correction_entry_id;
+  -- With more refunds than sales nothing is payable; both wait for the next sale.
   if v_sales + v_corrections <= 0 then return 0; end if;
 
   update earnings_progress set sale_entry_id = coalesce(v_sale_entry, sale_entry_id),

@@ -2,6 +2,7 @@ import { inFile, inTables, type Weakening } from "../weakening.ts";
 
 const LEDGER = "wallets/ledger.test.ts";
 const GUARDS = "wallets/table-guards.test.ts";
+const MINTING = "wallets/minting.test.ts > whoever acts as the shop";
 const EXPIRY = "wallets/expire-lots.test.ts";
 
 /** The ledger itself: posting, lots, and what proves it afterwards. */
@@ -62,6 +63,40 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
       "and remaining > 0 and expires_at <= p_now",
       "and remaining > 0 and expires_at < p_now",
       EXPIRY,
+    ],
+  ]),
+  ...inFile("sql/wallets-documents.sql", [
+    [
+      "transfer-without-document",
+      "whoever acts as the shop makes coins that nobody was meant to have",
+      "if ledger_is_explained(new.kind, new.id, new.created_at) is not true then",
+      "if new.id is null then",
+      MINTING,
+    ],
+    [
+      "transfer-of-anything",
+      "a creator's payable earnings come out of gifts",
+      "and move <> all (ledger_moves())",
+      "and move <> move",
+      MINTING,
+    ],
+  ]),
+  ...inFile("sql/grants.sql", [
+    [
+      "grant-confirmed-by-its-maker",
+      "one person gives away whatever they like",
+      "and g.created_by <> all(g.user_uuids) and c.decided_by is distinct from g.created_by",
+      "and g.created_by <> all(g.user_uuids)",
+      "wallets/minting.test.ts > its maker confirmed",
+    ],
+  ]),
+  ...inFile("wallets/verify/document-checks.sql.ts", [
+    [
+      "books-without-documents",
+      "nobody hears of coins that no document explains",
+      "where t.kind <> 'purchase' and document.id is null",
+      "where t.kind <> 'purchase' and t.kind is null",
+      "wallets/minting.test.ts > name each of them",
     ],
   ]),
   ...inTables([

@@ -2,7 +2,9 @@ import { quoteCheckout, quoteLine, shownQuote } from "@catnip/domain/orders";
 import type { StoreActivity } from "@catnip/domain/prices";
 import { randomUUID } from "node:crypto";
 import { checkout } from "../modules/orders/index.ts";
+import { giveMany } from "../modules/wallets/index.ts";
 import type { Services } from "../platform/context.ts";
+import type { Database } from "../platform/database.ts";
 
 /** Mail domain of generated players; nobody reads them. */
 const MAIL_DOMAIN = "made-up.test";
@@ -33,11 +35,27 @@ export async function plantManyPlayers(
   // The last batch may have been interrupted: running it again adds what is missing and changes nothing else.
   for (let from = Math.max(1, made - BATCH + 1); from <= last; from += BATCH) {
     const range = [from, Math.min(from + BATCH - 1, last), now()];
-    for (const statement of [PEOPLE, PROFILES, COINS_GIVEN, WISHES, FOLLOWS])
-      await db.$client.query(statement, range);
+    for (const statement of [PEOPLE, PROFILES, WISHES, FOLLOWS]) await db.$client.query(statement, range);
+    await giveCoins(db, range, now());
     await plantBuyers(services, from, Math.min(from + BATCH - 1, last));
   }
   return Math.max(users, wanted);
+}
+
+async function giveCoins(db: Database, range: readonly unknown[], now: Date): Promise<void> {
+  const { rows } = await db.$client.query<{ id: string }>(WITHOUT_COINS, [...range]);
+  const gift = {
+    currency: "meowcent",
+    amount: COINS,
+    reason: "made-up players",
+    now,
+    expiresAt: null,
+  } as const;
+  await giveMany(
+    db,
+    gift,
+    rows.map(({ id }) => ({ id: randomUUID(), userUuid: id })),
+  );
 }
 
 const NUMBERS = "generate_series($1::int, $2::int) as numbers(number)";
@@ -57,12 +75,9 @@ const PROFILES = `
   insert into profiles (user_uuid, nickname, country)
   select u.id, u.name, (array['us', 'jp', 'de', 'tw', 'fr', 'br', 'kr', 'th'])[1 + number % 8] from ${PLAYERS}
   on conflict do nothing`;
-const COINS_GIVEN = `
-  select ledger_post(uuidv7(), 'grant', 'made-up players', jsonb_build_array(
-    jsonb_build_object('owner', 'platform', 'name', 'promo', 'currency', 'meowcent', 'amount', -${COINS}),
-    jsonb_build_object('owner', 'player', 'uuid', u.id, 'currency', 'meowcent', 'amount', ${COINS},
-      'lot', jsonb_build_object('origin', 'grant'))), $3::timestamptz)
-  from ${PLAYERS} where not exists (select from ledger_accounts where owner_kind = 'player' and owner_uuid = u.id)`;
+/** Those who have none yet. */
+const WITHOUT_COINS = `
+  select u.id from ${PLAYERS} where not exists (select from ledger_accounts where owner_kind = 'player' and owner_uuid = u.id)`;
 const WISHES = `
   insert into wishlists (user_uuid, store_id, created_at, updated_at)
   select u.id, wish.id, $3::timestamptz, $3::timestamptz from ${PLAYERS}, (

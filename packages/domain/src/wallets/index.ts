@@ -5,3 +5,5 @@ export { ACCOUNT_TYPES, splitPayment, walletAfter, walletOf } from "./wallet.ts"
 export type { AccountType, Wallet } from "./wallet.ts";
 export { inSpendingOrder, LOT_ORIGINS, takeFromLots } from "./lots.ts";
 export type { LotOrigin, SpendableLot } from "./lots.ts";
+export { TRANSFER_KINDS } from "./transfer-kinds.ts";
+export type { Move, TransferKind, TransferKindName } from "./transfer-kinds.ts";

@@ -10,7 +10,7 @@ import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
-import { grantCoins } from "../wallets/index.ts";
+import { giveMany, grantCoins } from "../wallets/index.ts";
 import { EXPORT_PART } from "./export.service.ts";
 
 let shop: TestShop;
@@ -153,12 +153,10 @@ test("an earlier export is the beginning of a later one", async () => {
 // R-WAL-15
 test("a long statement comes in parts that make one chain, without a gap", async () => {
   const collector = await player(shop.db, { coins: 100 });
-  await shop.db.$client.query(
-    `select ledger_post(gen_random_uuid(), 'grant', 'many', jsonb_build_array(
-        jsonb_build_object('owner', 'platform', 'name', 'promo', 'currency', 'meowcent', 'amount', -1),
-        jsonb_build_object('owner', 'player', 'uuid', $1::text, 'currency', 'meowcent', 'amount', 1,
-          'lot', '{"origin": "grant"}'::jsonb)), $2) from generate_series(1, $3)`,
-    [collector.uuid, SHOP_NOW, 2 * EXPORT_PART],
+  await giveMany(
+    shop.db,
+    { currency: "meowcent", amount: 1, reason: "many", now: SHOP_NOW, expiresAt: null },
+    Array.from({ length: 2 * EXPORT_PART }, () => ({ id: randomUUID(), userUuid: collector.uuid })),
   );
   const { problems, summary } = verifyStatement(await exported(collector));
   expect(problems).toEqual([]);

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
-import { postTransfer } from "../wallets/index.ts";
+import { postGift } from "../wallets/testing/post-gift.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,35 +21,16 @@ type Given = {
 const day = (days: number) => SHOP_NOW.getTime() + days * 86_400_000;
 
 const give = (uuid: string, { origin, amount, days }: Given) =>
-  postTransfer(shop.db.$client, {
-    id: randomUUID(),
-    kind: "grant",
-    reason: "test",
-    entries: [
-      { owner: "platform", name: "promo", currency: "meowcent", amount: -amount },
-      {
-        owner: "player",
-        uuid,
-        currency: "meowcent",
-        amount,
-        lot: { origin, ...(days !== null && { expires_at_ms: day(days) }) },
-      },
-    ],
+  postGift(shop.db, {
+    uuid,
+    amount,
+    lot: { origin, ...(days !== null && { expires_at_ms: day(days) }) },
     now: SHOP_NOW,
   });
 
 async function spend(uuid: string, amount: number): Promise<{ id: number; amount: number }[]> {
   const id = randomUUID();
-  await postTransfer(shop.db.$client, {
-    id,
-    kind: "refund",
-    reason: "test",
-    entries: [
-      { owner: "player", uuid, currency: "meowcent", amount: -amount },
-      { owner: "platform", name: "sales", currency: "meowcent", amount },
-    ],
-    now: SHOP_NOW,
-  });
+  await postGift(shop.db, { id, uuid, amount: -amount, now: SHOP_NOW });
   const { rows } = await shop.db.$client.query<{ id: number; amount: number }>(
     "select lot_id as id, amount from ledger_lot_uses where transfer_id = $1",
     [id],

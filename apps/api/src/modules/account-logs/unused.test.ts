@@ -7,7 +7,7 @@ import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-s
 import { player } from "../orders/testing/shop.ts";
 import { applyFact } from "../payments/index.ts";
 import { factFor, openPayment, till } from "../payments/testing/till.ts";
-import { postTransfer } from "../wallets/index.ts";
+import { postGift } from "../wallets/testing/post-gift.ts";
 import { unusedBalance } from "./unused.service.ts";
 
 let shop: TestShop;
@@ -74,14 +74,10 @@ async function live(
 }
 
 const post = (uuid: string, amount: number, at: number, lot?: Parameters<typeof lotOf>[0]) =>
-  postTransfer(shop.db.$client, {
-    id: randomUUID(),
-    kind: "grant",
-    reason: "test",
-    entries: [
-      { owner: "platform", name: "promo", currency: "meowcent", amount: -amount },
-      { owner: "player", uuid, currency: "meowcent", amount, ...(lot && lotOf(lot)) },
-    ],
+  postGift(shop.db, {
+    uuid,
+    amount,
+    ...(lot && lotOf(lot)),
     now: new Date(day(at).getTime() + 3_600_000),
   });
 

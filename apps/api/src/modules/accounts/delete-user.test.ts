@@ -6,9 +6,9 @@ import { queuedMails } from "../notifications/testing/mailbox.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
 import { applyFact } from "../payments/apply-fact.ts";
 import { factFor, openPayment, till } from "../payments/testing/till.ts";
+import { sellFor } from "../payouts/testing/earn.ts";
 import { purgeAccounts } from "./purge-accounts.ts";
 import { studio } from "../submissions/testing/make-submit.ts";
-import { postTransfer } from "../wallets/index.ts";
 import { verifyLedger } from "../wallets/verify/verify-ledger.ts";
 
 let shop: TestShop;
@@ -390,21 +390,8 @@ describe("who cannot delete their own account", () => {
 
   test("a creator with unpaid earnings", async () => {
     const mika = await player(shop.db);
-    const client = await shop.db.$client.connect();
-    try {
-      await postTransfer(client, {
-        id: randomUUID(),
-        kind: "grant",
-        reason: "test",
-        entries: [
-          { owner: "platform", name: "grants", currency: "meowcent", amount: -700 },
-          { owner: "creator", uuid: mika.uuid, name: "held", currency: "meowcent", amount: 700 },
-        ],
-        now: shop.clock.now,
-      });
-    } finally {
-      client.release();
-    }
+    await sellFor(shop.db, mika.uuid, 1_000);
+    await shop.db.$client.query("update stores set author_uuid = null where author_uuid = $1", [mika.uuid]);
     expect(refusal(await send(mika))).toMatchObject({ facts: { ...creator, games: 0, earnings: 700 } });
   });
 

@@ -5,9 +5,9 @@ import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkout } from "../orders/index.ts";
 import { NOW, buying, couponFor, game, inCart, player, seen } from "../orders/testing/shop.ts";
-import { postTransfer } from "../wallets/index.ts";
 import { addTax } from "../taxes/testing/add-tax.ts";
 import { releaseEarnings } from "./index.ts";
+import { takeBack } from "./testing/take-back.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -98,16 +98,7 @@ test("all lines together are what is held and payable", async () => {
   await sell(1_000, 0);
   const { order, store } = await sell(2_000, 1);
   await sell(3_000, 10);
-  await postTransfer(shop.db.$client, {
-    id: randomUUID(),
-    kind: "refund",
-    reason: "test",
-    entries: [
-      { owner: "creator", uuid: creator.uuid, name: "held", currency: "meowcent", amount: -700 },
-      { owner: "platform", name: "sales", currency: "meowcent", amount: 700 },
-    ],
-    now: at(11),
-  });
+  await takeBack(shop.db, creator.uuid, 700, at(11));
   await releaseEarnings({ db: shop.db, now: () => at(16) });
   const { total, list } = await statement();
   expect(total).toBe(4);
@@ -162,17 +153,8 @@ test("the table has the same lines, with the tax of the day", async () => {
 test("a spreadsheet's sum of the shares is what the books hold, refunds included", async () => {
   await sell(1_819, 0);
   await sell(2_999, 1);
-  for (const amount of [-1_273, -700])
-    await postTransfer(shop.db.$client, {
-      id: randomUUID(),
-      kind: "refund",
-      reason: "test",
-      entries: [
-        { owner: "creator", uuid: creator.uuid, name: "held", currency: "meowcent", amount },
-        { owner: "platform", name: "sales", currency: "meowcent", amount: -amount },
-      ],
-      now: at(2),
-    });
+  await sell(1_000, 1);
+  for (const share of [1_273, 700]) await takeBack(shop.db, creator.uuid, share, at(2));
   const csv = fieldOf<string>(
     await shop.ask("{ exportEarningStatement }", {}, creator),
     "exportEarningStatement",

@@ -50,7 +50,11 @@ test.each([
   ["a better rate", "update payout_requests set minor_per_100_coins = 9600", ["payouts"]],
   ["another payee", "update payout_requests set creator_uuid = gen_random_uuid()", [MONEY]],
   ["a state without its step", "update payout_requests set state = 'returned'", ["payouts"]],
-  ["a step that never was", "delete from payout_steps where to_state = 'settled'", [MONEY, "payouts"]],
+  [
+    "a step that never was",
+    "delete from payout_steps where to_state = 'settled'",
+    [MONEY, "payouts", "documents"],
+  ],
   [
     "a step from elsewhere",
     "update payout_steps set from_state = 'requested' where to_state = 'settled'",
@@ -86,7 +90,7 @@ test.each([
       jsonb_build_object('owner', 'creator', 'uuid', creator_uuid, 'name', 'payable', 'currency', 'meowcent', 'amount', -5),
       jsonb_build_object('owner', 'creator', 'uuid', creator_uuid, 'name', 'requested', 'currency', 'meowcent', 'amount', 5)), now())
       from payout_requests`,
-    [MONEY, "payouts"],
+    [MONEY, "payouts", "documents"],
   ],
 ])("the books notice %s", async (_what, statement, checks) => {
   expect(await noticedBy(statement)).toEqual(checks.toSorted());

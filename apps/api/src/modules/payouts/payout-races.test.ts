@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type Answer, type TestShop } from "../../testing/test-shop.ts";
-import { postTransfer, verifyLedger } from "../wallets/index.ts";
+import { verifyLedger } from "../wallets/index.ts";
 import { addBatch, decide, earned, sendBack, requestPayout, someRequest } from "./testing/earn.ts";
 import { hasAccount } from "./testing/payout-account.ts";
+import { takeBack } from "./testing/take-back.ts";
 
 let shop: TestShop;
 let creator: Viewer;
@@ -58,19 +59,10 @@ test("one request sent many times at once is one payout", async () => {
 
 // R-ERN-10
 test("a refund during a request is owed, and no batch pays it", async () => {
-  await earned(shop.db, creator.uuid, 7_000);
+  for (const payable of [6_300, 700]) await earned(shop.db, creator.uuid, payable);
   await hasAccount(shop, creator);
   const uuid = randomUUID();
-  const refund = postTransfer(shop.db.$client, {
-    id: randomUUID(),
-    kind: "refund",
-    reason: "test",
-    entries: [
-      { owner: "creator", uuid: creator.uuid, name: "held", currency: "meowcent", amount: -500 },
-      { owner: "platform", name: "sales", currency: "meowcent", amount: 500 },
-    ],
-    now: shop.clock.now,
-  });
+  const refund = takeBack(shop.db, creator.uuid, 700, shop.clock.now);
   const [asked] = await Promise.all([requestPayout(shop, creator, 7_000, uuid), refund]);
   // Whichever came first: either the request is refused, or the batch is.
   const refused = asked.errors ? asked : await addBatch(shop, maker, [uuid]);

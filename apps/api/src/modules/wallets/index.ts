@@ -34,15 +34,8 @@ export { postTransfer, type Connection, type NewLot, type Transfer, type Transfe
 export { adoptHead, headOf, sealBooks, sealForgotten, type SealOutcome } from "./chain/seal-books.ts";
 export { expireLots } from "./expire-lots.ts";
 export { MoneyRefusal, orApiError, refusable } from "./money-refusal.ts";
-export {
-  grantCoins,
-  grantSilver,
-  accountsAt,
-  toAccounts,
-  walletOf,
-  type Account,
-  type Grant,
-} from "./wallets.service.ts";
+export { accountsAt, toAccounts, walletOf, type Account } from "./wallets.service.ts";
+export { giveMany, grantCoins, grantSilver, type Grant } from "./gifts.ts";
 export { aloneMaxOf, lockActs, needsSecondPerson } from "./second-person/needs-second-person.ts";
 export { AccountTypeRef } from "./wallets.schema.ts";
 export { proveBooks } from "./verify/prove-books.ts";

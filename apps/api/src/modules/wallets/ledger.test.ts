@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 import { NOW, player } from "../orders/testing/shop.ts";
 import { postTransfer, verifyLedger, walletOf, type TransferEntry } from "./index.ts";
+import { postGift } from "./testing/post-gift.ts";
 
 let db: Database;
 let close: () => Promise<void>;
@@ -16,17 +17,17 @@ const given = (uuid: string, amount: number): readonly TransferEntry[] => [
   { owner: "platform", name: "promo", currency: "silver", amount: -amount },
   { owner: "player", uuid, currency: "silver", amount, lot: { origin: "grant" } },
 ];
-const post = (id: string, entries: readonly TransferEntry[], reason = "a gift") =>
-  postTransfer(db.$client, { id, kind: "grant", reason, entries, now: NOW });
+const give = (id: string, uuid: string, amount: number, reason = "a gift") =>
+  postGift(db, { id, uuid, currency: "silver", amount, lot: { origin: "grant" }, reason, now: NOW });
 
 // R-WAL-5
 test("a transfer is posted once, and its id cannot be reused", async () => {
   const { uuid } = await player(db);
   const id = randomUUID();
-  expect(await post(id, given(uuid, 300))).toBe(true);
-  expect(await post(id, given(uuid, 300))).toBe(false);
-  await expect(post(id, given(uuid, 301))).rejects.toMatchObject({ code: "request/id-conflict" });
-  await expect(post(id, given(uuid, 300), "another gift")).rejects.toMatchObject({
+  expect(await give(id, uuid, 300)).toBe(true);
+  expect(await give(id, uuid, 300)).toBe(false);
+  await expect(give(id, uuid, 301)).rejects.toMatchObject({ code: "request/id-conflict" });
+  await expect(give(id, uuid, 300, "another gift")).rejects.toMatchObject({
     code: "request/id-conflict",
   });
   expect((await walletOf(db, uuid)).silver).toBe(300);
@@ -36,7 +37,8 @@ test("a transfer is posted once, and its id cannot be reused", async () => {
 test("an unbalanced transfer is not posted at all", async () => {
   const { uuid } = await player(db);
   const [, gain] = given(uuid, 300);
-  await expect(post(randomUUID(), gain ? [gain] : [])).rejects.toThrow(/does not sum to zero/);
+  const transfer = { id: randomUUID(), kind: "grant", reason: "test", entries: gain ? [gain] : [], now: NOW };
+  await expect(postTransfer(db.$client, transfer)).rejects.toThrow(/does not sum to zero/);
   expect((await walletOf(db, uuid)).silver).toBe(0);
   expect((await verifyLedger(db)).differences).toEqual([]);
 });
@@ -45,30 +47,18 @@ test("an unbalanced transfer is not posted at all", async () => {
 test("what goes back to lots goes to those of the account, and makes up the sum", async () => {
   const [mika, sora] = [await player(db), await player(db)];
   for (const { uuid } of [mika, sora]) {
-    await post(randomUUID(), given(uuid, 300));
-    await post(randomUUID(), [
-      { owner: "player", uuid, currency: "silver", amount: -100 },
-      { owner: "platform", name: "promo", currency: "silver", amount: 100 },
-    ]);
+    await give(randomUUID(), uuid, 300);
+    await postGift(db, { uuid, currency: "silver", amount: -100, now: NOW });
   }
   const lotOf = async (uuid: string) => {
     const { rows } = await db.$client.query<{ id: number }>(
       "select l.id from ledger_lots l join ledger_accounts a on a.id = l.account_id where a.owner_uuid = $1",
       [uuid],
     );
-    return rows[0]?.id;
+    return rows[0]?.id ?? 0;
   };
-  const giveBack = (lots: readonly object[]) => {
-    const entries = [
-      { owner: "platform", name: "promo", currency: "silver", amount: -100 },
-      { owner: "player", uuid: mika.uuid, currency: "silver", amount: 100, lot: { lots } },
-    ];
-    return db.$client.query("select ledger_post($1, 'refund', 'a test', $2, $3)", [
-      randomUUID(),
-      JSON.stringify(entries),
-      NOW,
-    ]);
-  };
+  const giveBack = (lots: readonly { id: number; amount: number }[]) =>
+    postGift(db, { uuid: mika.uuid, currency: "silver", amount: 100, lot: { lots }, now: NOW });
   const own = await lotOf(mika.uuid);
   await expect(giveBack([{ id: await lotOf(sora.uuid), amount: 100 }])).rejects.toThrow(/is none of account/);
   await expect(giveBack([{ id: own, amount: 50 }])).rejects.toThrow(/do not make up/);

@@ -1,5 +1,6 @@
 import { COUPON_CHECKS } from "./coupon-checks.sql.ts";
 import { CREDIT_CHECKS } from "./credit-checks.sql.ts";
+import { DOCUMENT_CHECKS } from "./document-checks.sql.ts";
 import { EARNINGS_CHECKS } from "./earnings-checks.sql.ts";
 import { ENTRY_CHECKS } from "./entry-checks.sql.ts";
 import { GRANT_CHECKS } from "./grant-checks.sql.ts";
@@ -29,4 +30,5 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
   ...GRANT_CHECKS,
   ...EARNINGS_CHECKS,
   ...SECOND_PERSON_CHECKS,
+  ...DOCUMENT_CHECKS,
 };

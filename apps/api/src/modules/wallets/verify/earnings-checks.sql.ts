@@ -1,13 +1,17 @@
+import { REFUND_DAYS_MAX } from "@catnip/domain/orders";
+
 /** Creators' earnings, and what of them was released, as statements like the other book checks. */
 export const EARNINGS_CHECKS: Readonly<Record<string, string>> = {
   earnings: `
     -- Once for all creators: searching transfer by transfer takes ten times as long.
-    with kinds as materialized (select id, kind from ledger_transfers),
+    with kinds as materialized (select id, kind, created_at from ledger_transfers),
     moved as materialized (
       select e.account_id,
         sum(e.amount) filter (where t.kind = 'purchase' and e.id <= p.sale_entry_id
           or t.kind not in ('purchase', 'release') and e.id <= p.correction_entry_id) as due,
-        -sum(e.amount) filter (where t.kind = 'release') as released
+        -sum(e.amount) filter (where t.kind = 'release') as released,
+        max(t.created_at) filter (where t.kind = 'purchase' and e.id <= p.sale_entry_id) as last_sale,
+        max(t.created_at) filter (where t.kind = 'release') as last_release
       from ledger_accounts a join ledger_entries e on e.account_id = a.id join kinds t on t.id = e.transfer_id
       left join earnings_progress p on p.creator_uuid = a.owner_uuid
       where a.owner_kind = 'creator' and a.name = 'held' and a.currency = 'meowcent'
@@ -20,6 +24,11 @@ export const EARNINGS_CHECKS: Readonly<Record<string, string>> = {
       and a.currency = 'meowcent'
     left join moved d on d.account_id = a.id
     where coalesce(d.due, 0) <> coalesce(d.released, 0)
+    union all
+    select format('creator %s: a sale of %s was released at %s, before its refund window had ended', a.owner_uuid, d.last_sale,
+      d.last_release)
+    from ledger_accounts a join moved d on d.account_id = a.id
+    where d.last_sale > d.last_release - interval '${REFUND_DAYS_MAX} days'
     union all
     select format('creator %s: earnings were released, but it is not noted up to where', a.owner_uuid)
     from ledger_accounts a join moved d on d.account_id = a.id and d.released is not null

@@ -8,11 +8,11 @@ const MOST = Object.entries(GRANT_ACTS)
 /** An amount in JSON, or null: a tampered row must become a difference, not an error of the statement. */
 const AMOUNT = "case when d.reward->>'amount' ~ '^[0-9]{1,15}$' then (d.reward->>'amount')::bigint end";
 
-/** Invariants of grants; see `BOOK_CHECKS`. Transfers of the kind `grant` without a grant are gifts of the program. */
+/** Invariants of grants; see `BOOK_CHECKS`. */
 export const GRANT_CHECKS: Readonly<Record<string, string>> = {
   "grants and entries": `
-    select format('grant transfer %s: %s should move %s for %s, entries move %s', w.transfer_id, coalesce(w.currency, 'nothing'),
-      coalesce(w.amount, 0), w.user_uuid, coalesce(h.amount, 0)) as says
+    select format('grant transfer %s: %s should move %s for %s, entries move %s', coalesce(w.transfer_id, h.transfer_id),
+      coalesce(w.currency, h.currency, 'nothing'), coalesce(w.amount, 0), coalesce(w.user_uuid, h.owner_uuid), coalesce(h.amount, 0)) as says
     from (
       select d.uuid as transfer_id, d.user_uuid, split_part(d.reward->>'key', '.', 2) as currency, ${AMOUNT} as amount
       from grant_deliveries d where d.reward->>'key' like 'account.%'
@@ -20,7 +20,7 @@ export const GRANT_CHECKS: Readonly<Record<string, string>> = {
       select v.uuid, d.user_uuid, split_part(d.reward->>'key', '.', 2), -v.amount
       from grant_reversals v join grant_deliveries d on d.uuid = v.delivery_uuid where d.reward->>'key' like 'account.%'
     ) w
-    left join (
+    full join (
       select e.transfer_id, a.owner_uuid, a.currency, sum(e.amount) as amount
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id and t.kind = 'grant'
       join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'player' group by 1, 2, 3
