@@ -6,4 +6,4 @@ export type { AccountType, Wallet } from "./wallet.ts";
 export { inSpendingOrder, LOT_ORIGINS, takeFromLots } from "./lots.ts";
 export type { LotOrigin, SpendableLot } from "./lots.ts";
 export { TRANSFER_KINDS } from "./transfer-kinds.ts";
-export type { Move, TransferKind, TransferKindName } from "./transfer-kinds.ts";
+export type { TransferKind } from "./transfer-kinds.ts";

@@ -4,7 +4,7 @@ type Unit = "meowcent" | "silver" | "money";
 type Owner = "player" | "debtor" | "creator" | "platform" | "psp";
 
 /** One side of a transfer: `owner name unit sign`. A provider's name is `*`, a player's and a debtor's is empty. */
-export type Move = `${Owner} ${string} ${Unit} ${"-" | "+"}`;
+type Move = `${Owner} ${string} ${Unit} ${"-" | "+"}`;
 
 /** A kind of transfer: the documents that explain one, each by the column that has its id, and what it may move. */
 export type TransferKind = { readonly documents: readonly string[]; readonly moves: readonly Move[] };
@@ -122,5 +122,3 @@ export const TRANSFER_KINDS = {
     ],
   },
 } as const satisfies Readonly<Record<string, TransferKind>>;
-
-export type TransferKindName = keyof typeof TRANSFER_KINDS;
