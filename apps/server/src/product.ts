@@ -106,6 +106,7 @@ async function mount(
     fetchApi: (request) => api.fetch(request, visitorNow()),
     fetchAccount: (request) =>
       api.accountAuth(request, { address: request.headers.get(ADDRESS_HEADER) ?? INSIDE.address }),
+    onPublicChange: (changed) => api.publicChanges.onChange(changed),
   };
   const handlers = new Map<Site, SiteHandler>();
   for (const site of WEB_SITES) {

@@ -18,12 +18,13 @@ export const WEB_SITES: readonly string[] = [
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** How a site calls the rest of the product. */
-export type Reach = Pick<SiteHost, "fetchApi" | "fetchAccount">;
+export type Reach = Pick<SiteHost, "fetchApi" | "fetchAccount" | "onPublicChange">;
 
 /** What the host passes to a site's server build; read by `packages/site/src/host/api-context.server.ts`. */
 type SiteHost = {
   readonly fetchApi: FetchHandler;
   readonly fetchAccount: FetchHandler;
+  readonly onPublicChange?: (changed: () => void) => void;
   readonly publicConfig: {
     readonly origins: Readonly<Record<string, string | readonly string[]>>;
     readonly bookmarks: Readonly<Record<string, string>>;

@@ -4,12 +4,13 @@ import { createAccounts } from "../modules/accounts/index.ts";
 import { newSecret, sha256 } from "../modules/accounts/secrets.ts";
 import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
 import { readConfig, type Config } from "../platform/config.ts";
+import { isRole, type Role } from "../platform/roles/roles.ts";
 import type { Services } from "../platform/context.ts";
 import { connectDatabase, type Database } from "../platform/database.ts";
 import { openDatabaseForCommand, ownerAddressOf } from "../platform/embedded-postgres/embedded-database.ts";
 
 /**
- * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0]`: creates players with a country and
+ * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0] [--roles support,root]`: creates players with a country and
  * a full wallet, credited through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token, session }] }`, with the owner's
  * URL, who may create the benchmark database. For benchmarks: it hands out money, sessions and access tokens, so it refuses to
  * run in production.
@@ -20,12 +21,16 @@ const { values } = parseArgs({
     /** Meowcent for each. */
     coins: { type: "string", default: "100000000" },
     silver: { type: "string", default: "0" },
+    /** Comma-separated; each player has all of them. */
+    roles: { type: "string", default: "" },
   },
 });
 
 /** As long as a browser's; longer ones are rejected. */
 const TOKEN_SECONDS = 600;
 const [players, coins, silver] = [values.players, values.coins, values.silver].map(Number);
+
+const roles: readonly Role[] = ["player", ...values.roles.split(",").filter(isRole)];
 
 const config = readConfig();
 if (config.production) {
@@ -60,7 +65,7 @@ async function makeBuyers(at: Config, database: Database): Promise<Buyer[]> {
       email: `buyer-${uuid}@bench.test`,
       password: "Moonlit42Tea",
       nickname: `Buyer ${number}`,
-      roles: ["player"],
+      roles: [...roles],
       verified: true,
     });
     await database.$client.query(
@@ -78,7 +83,7 @@ async function makeBuyers(at: Config, database: Database): Promise<Buyer[]> {
     const token = await accounts.mintAccessToken({
       userUuid: uuid,
       sid,
-      roles: ["player"],
+      roles: [...roles],
       audience: "api",
       ttlSeconds: TOKEN_SECONDS,
     });

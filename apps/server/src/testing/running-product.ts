@@ -39,8 +39,8 @@ export type RunningProduct = {
   readonly ask: (pathname: string, options?: Ask) => Promise<Answer>;
   /** Sends a GraphQL request. */
   readonly query: (query: string, variables?: object, token?: string) => Promise<Answer>;
-  /** Players with a country and a full wallet. */
-  readonly buyers: (count: number, coins: number) => Promise<readonly Buyer[]>;
+  /** Players with a country and a full wallet; `roles` are those that they have besides. */
+  readonly buyers: (count: number, coins: number, roles?: readonly string[]) => Promise<readonly Buyer[]>;
   /** Output of `pnpm ledger verify`. */
   readonly verifyBooks: () => Promise<string>;
   /** The exit code, once it has exited. */
@@ -91,9 +91,12 @@ export async function startProduct(
   const postmaster = () =>
     Number(readFileSync(path.join(dataDir, "pg/postmaster.pid"), "utf8").split("\n", 1)[0]);
   const ask = (pathname: string, options: Ask = {}) => askOnce(port, pathname, options);
-  const makeBuyers = async (count: number, coins: number) =>
+  const makeBuyers = async (count: number, coins: number, roles: readonly string[]) =>
     JSON.parse(
-      await program("api/src/cli/bench-buyers.ts", ["--players", String(count), "--coins", String(coins)]),
+      await program(
+        "api/src/cli/bench-buyers.ts",
+        `--players=${count} --coins=${coins} --roles=${roles.join()}`.split(" "),
+      ),
     ) as { readonly databaseUrl: string; readonly buyers: readonly Buyer[] };
 
   while (!(await isReady(ask))) {
@@ -121,7 +124,7 @@ export async function startProduct(
         },
         body: JSON.stringify({ query, variables }),
       }),
-    buyers: async (count, coins) => (await makeBuyers(count, coins)).buyers,
+    buyers: async (count, coins, roles = []) => (await makeBuyers(count, coins, roles)).buyers,
     verifyBooks: () => program("api/src/cli/ledger.ts", ["verify"]),
     ended,
     remove: async (keepData = false) => {

@@ -8,6 +8,8 @@ export interface SiteHost {
   /** Calls the account site, for the OAuth code exchange. */
   readonly fetchAccount: (request: Request) => Promise<Response>;
   readonly publicConfig: PublicConfig;
+  /** Calls back whenever something public has changed, or may have. Absent: this process does not hear of it. */
+  readonly onPublicChange?: (changed: () => void) => void;
 }
 
 /** The host's services in loaders: `context.get(apiContext)`. */

@@ -5,12 +5,18 @@ import type { Messages } from "@lingui/core";
 import type { SiteHost } from "../host/api-context.server.ts";
 import { isMessages } from "./word-overrides.ts";
 
-/** How long a sheet is cached before it is revalidated, in ms. */
+/** How long a sheet is cached before it is revalidated while no change is heard of, in ms. */
 const FRESH_MS = 30_000;
-/** How long a page waits for a sheet that is not cached yet, in ms. Later pages have it. */
+/** How long a page waits for a sheet that is not cached yet, or may have changed, in ms. Later pages have it. */
 const PATIENCE_MS = 500;
 
-type Sheet = { readonly messages: Messages; readonly atMs: number; readonly tag: string | null };
+type Sheet = {
+  readonly messages: Messages;
+  readonly atMs: number;
+  readonly tag: string | null;
+  /** What had been heard of when it was asked for. */
+  readonly changes: number;
+};
 
 /** Reads translation sheets; see `createWordSheets`. */
 export type WordSheets = (locale: Locale) => Promise<Messages>;
@@ -18,19 +24,26 @@ export type WordSheets = (locale: Locale) => Promise<Messages>;
 /**
  * The messages that staff override, per locale: the brand's translation sheet.
  *
- * Sheets are cached and revalidated in the background. A missing, broken or slow one changes nothing: the last good one
- * is used, or none. No page ever fails or waits long for it.
+ * Sheets are cached. After a change of anything public they are revalidated before the next page, so that every process
+ * shows the new words with the first page that it makes; otherwise in the background. A missing, broken or slow one changes
+ * nothing: the last good one is used, or none. No page ever fails or waits long for it.
  */
 export function createWordSheets(
-  { fetchApi, publicConfig }: Pick<SiteHost, "fetchApi" | "publicConfig">,
+  { fetchApi, publicConfig, onPublicChange }: Pick<SiteHost, "fetchApi" | "publicConfig" | "onPublicChange">,
   { nowMs = Date.now, patienceMs = PATIENCE_MS } = {},
 ): WordSheets {
   const sheets = new Map<Locale, Sheet>();
   const asking = new Map<Locale, Promise<Messages>>();
+  let changes = 0;
+  onPublicChange?.(() => {
+    changes += 1;
+    // What is on its way may be the one before.
+    asking.clear();
+  });
 
   async function ask(locale: Locale): Promise<Messages> {
     const known = sheets.get(locale);
-    const atMs = nowMs();
+    const [atMs, since] = [nowMs(), changes];
     const id = encodeURIComponent(translationSheetId((publicConfig.brand ?? brand).platform_key, locale));
     const headers = known?.tag ? { "if-none-match": known.tag } : undefined;
     const answer = await fetchApi(
@@ -38,40 +51,56 @@ export function createWordSheets(
     ).then(readSheet, () => null);
     // Not modified or unavailable: keep the cached one.
     const { messages, tag } = answer ?? known ?? NOTHING;
-    sheets.set(locale, { messages, tag, atMs });
+    // One that was asked for later may have come earlier.
+    if ((sheets.get(locale)?.changes ?? since) <= since)
+      sheets.set(locale, { messages, tag, atMs, changes: since });
     return messages;
   }
 
   const renewed = (locale: Locale): Promise<Messages> => {
     const underway = asking.get(locale);
     if (underway) return underway;
-    const started = ask(locale).finally(() => asking.delete(locale));
+    const started = ask(locale).finally(() => {
+      if (asking.get(locale) === started) asking.delete(locale);
+    });
     asking.set(locale, started);
     return started;
   };
 
   return async (locale) => {
     const known = sheets.get(locale);
-    if (known && nowMs() - known.atMs < FRESH_MS) return known.messages;
+    const isSure = known?.changes === changes;
+    if (known && isSure && nowMs() - known.atMs < FRESH_MS) return known.messages;
     const renewing = renewed(locale);
-    return known ? known.messages : withPatience(renewing, patienceMs);
+    if (known && isSure) return known.messages;
+    return withPatience(renewing, patienceMs, () => {
+      // The next page does not wait again for what is on its way.
+      if (known) sheets.set(locale, { ...known, changes });
+      return (known ?? NOTHING).messages;
+    });
   };
 }
 
-const NOTHING: Omit<Sheet, "atMs"> = { messages: {}, tag: null };
+type Answer = Pick<Sheet, "messages" | "tag">;
+
+const NOTHING: Answer = { messages: {}, tag: null };
 
 /** The sheet in a response; null when there is none. */
-async function readSheet(response: Response): Promise<Omit<Sheet, "atMs"> | null> {
+async function readSheet(response: Response): Promise<Answer | null> {
   if (response.status !== 200) return null;
   const body = (await response.json().catch(() => null)) as { messages?: unknown } | null;
   if (!isMessages(body?.messages)) return null;
   return { messages: body.messages, tag: response.headers.get("etag") };
 }
 
-function withPatience(sheet: Promise<Messages>, patienceMs: number): Promise<Messages> {
+function withPatience(
+  sheet: Promise<Messages>,
+  patienceMs: number,
+  otherwise: () => Messages,
+): Promise<Messages> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Messages>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, NOTHING.messages);
+    timer = setTimeout(() => resolve(otherwise()), patienceMs);
   });
   return Promise.race([sheet, late]).finally(() => clearTimeout(timer));
 }

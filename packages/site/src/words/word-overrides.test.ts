@@ -18,8 +18,11 @@ function site(answers: (() => Response | Promise<Response>)[]) {
     asked.push(request);
     return (answers[asked.length - 1] ?? (() => new Response(null, { status: 500 })))();
   });
-  const words = createWordSheets({ fetchApi, publicConfig }, { nowMs: () => clock.nowMs, patienceMs: 20 });
-  return { words, clock, asked };
+  let change = () => {};
+  const onPublicChange = (changed: () => void) => (change = changed);
+  const host = { fetchApi, publicConfig, onPublicChange };
+  const words = createWordSheets(host, { nowMs: () => clock.nowMs, patienceMs: 20 });
+  return { words, clock, asked, change: () => change() };
 }
 
 const sheet =
@@ -58,6 +61,51 @@ describe("a page's messages", () => {
     expect(asked[1]?.headers.get("if-none-match")).toBe('"1"');
     clock.nowMs = 62_000;
     await vi.waitFor(async () => expect(await words("de-DE")).toEqual({ a: ["new"] }));
+  });
+
+  // R-LNG-9, R-OPS-12
+  test("are the new ones on the first page after a change", async () => {
+    const { words, asked, change } = site([
+      sheet({ a: ["old"] }),
+      sheet({ a: ["new"] }, '"2"'),
+      () => new Response(null, { status: 304 }),
+    ]);
+    expect(await words("de-DE")).toEqual({ a: ["old"] });
+    change();
+    expect(await words("de-DE")).toEqual({ a: ["new"] });
+    // Most changes are of something else.
+    change();
+    expect(await Promise.all([words("de-DE"), words("de-DE")])).toEqual([{ a: ["new"] }, { a: ["new"] }]);
+    expect(asked).toHaveLength(3);
+  });
+
+  // R-LNG-9
+  test("are not those that were on their way when they changed", async () => {
+    const late = Promise.withResolvers<Response>();
+    const { words, asked, change } = site([
+      sheet({ a: ["first"] }),
+      () => late.promise,
+      sheet({ a: ["new"] }),
+    ]);
+    await words("de-DE");
+    change();
+    const waiting = words("de-DE");
+    change();
+    expect(await words("de-DE")).toEqual({ a: ["new"] });
+    late.resolve(sheet({ a: ["old"] })());
+    await waiting;
+    expect([await words("de-DE"), asked.length]).toEqual([{ a: ["new"] }, 3]);
+  });
+
+  // R-LNG-9
+  test("are the last ones known while nobody answers after a change", async () => {
+    const late = Promise.withResolvers<Response>();
+    const { words, change } = site([sheet({ a: ["good"] }), () => late.promise]);
+    await words("de-DE");
+    change();
+    expect(await words("de-DE")).toEqual({ a: ["good"] });
+    late.resolve(sheet({ a: ["better"] })());
+    await vi.waitFor(async () => expect(await words("de-DE")).toEqual({ a: ["better"] }));
   });
 
   test.each([
