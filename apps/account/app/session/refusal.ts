@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { errorText } from "@catnip/site/words/error-messages.ts";
+import { nameProblemText } from "@catnip/site/words/name-problems.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -29,6 +30,8 @@ export function useRefusalText(refusal: Refusal | null | undefined): string | nu
   if (code === "input/invalid" && field === "password") return t`Please enter your password.`;
   if (code === "input/invalid" && field === "adult") return t`Please confirm this to go on.`;
   if (code === "input/invalid" && field === "code") return t`Please enter all 8 digits.`;
+  const nameText = code === "input/invalid" ? nameProblemText(facts) : null;
+  if (nameText) return i18n._(nameText);
   if (code === "auth/wrong-password") return t`The mail address or the password is not correct.`;
   if (code === "auth/weak-password")
     return i18n._(PASSWORD_TEXTS[String(facts["reason"])] ?? PASSWORD_TEXTS.common);

@@ -34,12 +34,21 @@ export async function action(args: ActionFunctionArgs) {
     lang,
     adult: true,
   });
-  if (!answer.ok) return refused(answer, fieldOf(answer.code), typed);
+  if (!answer.ok) return refused(answer, fieldOf(answer), typed);
   const { flow, email } = answer.body;
   return onward(args.request, "/verify", [
     keepFlow(args, { purpose: "sign-up", flow: String(flow), email: String(email), sentAt: Date.now() }),
   ]);
 }
 
-const fieldOf = (code: string) =>
-  code === "auth/weak-password" ? "password" : code === "input/invalid" ? "email" : null;
+function fieldOf({
+  code,
+  facts,
+}: {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}) {
+  if (code === "auth/weak-password") return "password";
+  if (code !== "input/invalid") return null;
+  return facts["field"] === "nickname" ? "nickname" : "email";
+}

@@ -1,5 +1,6 @@
 import { CATEGORIES, PLATFORMS, SERIAL_STATUSES } from "../catalog/index.ts";
 import { parseWebUrl } from "../input/index.ts";
+import { NAME_PROBLEMS, nameProblem } from "../names/index.ts";
 import { LANGUAGES } from "../locales/index.ts";
 import { instantMs } from "../time/index.ts";
 import type { StoreSubmitDocument, SubmittedInfo } from "./submission.ts";
@@ -35,6 +36,7 @@ export const SUBMIT_PROBLEM_KINDS = [
   "out-of-range",
   "order",
   "fixed",
+  ...NAME_PROBLEMS,
 ] as const;
 
 export type SubmitProblemKind = (typeof SUBMIT_PROBLEM_KINDS)[number];
@@ -46,6 +48,8 @@ export type KnownWords = {
   readonly contentWarnings: ReadonlySet<string>;
   /** Two lower-case letters each. */
   readonly countries: ReadonlySet<string>;
+  /** How our shops are called: no game may be called that. */
+  readonly ours: readonly string[];
 };
 
 /** The release date of a game that is already out, ISO 8601; null: not out. */
@@ -88,7 +92,7 @@ export function draftProblems(document: StoreSubmitDocument, known: KnownWords):
       LANGUAGES.length,
       isIn(LANGUAGES),
     ),
-    ...infos.flatMap((info, index) => infoProblems(info, `store_submit_info.${index}`)),
+    ...infos.flatMap((info, index) => infoProblems(info, `store_submit_info.${index}`, known)),
     ...listOf(
       "store_submit_price",
       prices.map(({ country }) => country),
@@ -142,9 +146,12 @@ export function submissionProblems(
   ];
 }
 
-function infoProblems(info: SubmittedInfo, at: string): readonly SubmitProblem[] {
+function infoProblems(info: SubmittedInfo, at: string, { ours }: KnownWords): readonly SubmitProblem[] {
+  // A name that shows nothing is a missing one.
+  const nameWrong = hasLetters(info.name) ? nameProblem(info.name, ours) : null;
   return [
     ...atMost(`${at}.name`, info.name, SUBMIT_LIMITS.name),
+    ...(nameWrong === null ? [] : [{ field: `${at}.name`, problem: nameWrong }]),
     ...atMost(`${at}.brief`, info.brief, SUBMIT_LIMITS.brief),
     ...atMost(`${at}.introduction`, info.introduction, SUBMIT_LIMITS.introduction),
     ...listOf(`${at}.labels`, info.labels, SUBMIT_LIMITS.labels, hasLetters),

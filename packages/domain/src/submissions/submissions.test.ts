@@ -21,6 +21,7 @@ const KNOWN = {
   tags: new Set(["romance", "mystery"]),
   contentWarnings: new Set(["violence"]),
   countries: new Set(["us", "jp"]),
+  ours: ["Catnip"],
 };
 const CONFIRMED = { all_characters_adult: true, rights_held: true };
 const PICTURE = { id: "u1", hash: "ab", width: 640, height: 480 };
@@ -295,4 +296,17 @@ test("slugs contain only letters, digits and hyphens, and never collide", () => 
       expect(storePath(name, id)).toMatch(new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*-${id}$`));
     }),
   );
+});
+
+// R-PRF-11
+test.each([
+  ["Catnip Official", "reserved"],
+  ["Lаntern Quay", "mixed-scripts"],
+  ["Lantern\u200B Quay", "invisible"],
+])("no game is called %s", (name, problem) => {
+  const document = complete();
+  const [info] = document.store_submit_info;
+  if (!info) throw new Error("A complete document has a description");
+  const named = { ...document, store_submit_info: [{ ...info, name }] };
+  expect(draftProblems(named, KNOWN)).toEqual([{ field: "store_submit_info.0.name", problem }]);
 });

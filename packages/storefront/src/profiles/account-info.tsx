@@ -1,10 +1,13 @@
 import { BRIEF_LENGTH_MAX, NICKNAME_LENGTH_MAX } from "@catnip/domain/profiles";
 import { cleanLine, textLength } from "@catnip/domain/input";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
+import { nameProblemText } from "@catnip/site/words/name-problems.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Avatar, Button, Cluster, Stack, Text, TextArea, TextField } from "@catnip/ui";
+import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type SubmitEvent } from "react";
 import * as v from "valibot";
@@ -19,7 +22,7 @@ const HEAD_WIDTH = 160;
 
 /** Picture, nickname and a few words (R-PRF-9). */
 export function AccountInfo({ me: { id, profile } }: { me: MyProfile }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const draft = useDraft("about", AboutDraft, {
     nickname: profile.nickname ?? "",
     brief: profile.brief ?? "",
@@ -31,11 +34,24 @@ export function AccountInfo({ me: { id, profile } }: { me: MyProfile }) {
     setSaved(false);
     draft.set({ ...draft.value, ...change });
   };
-  const nicknameProblem = isTried && cleanLine(nickname) === "" ? t`Please enter a nickname.` : null;
+  const [refused, setRefused] = useState<{ nickname: string; why: MessageDescriptor } | null>(null);
+  const refusedWhy = refused?.nickname === nickname ? i18n._(refused.why) : null;
+  const nicknameProblem = isTried && cleanLine(nickname) === "" ? t`Please enter a nickname.` : refusedWhy;
   const left = BRIEF_LENGTH_MAX - textLength(brief);
   const saving = useAction(
-    () => saveProfile({ profile: { nickname, brief } }),
-    () => {
+    async () => {
+      try {
+        await saveProfile({ profile: { nickname, brief } });
+        return null;
+      } catch (fault) {
+        const why = fault instanceof ApiFault ? nameProblemText(fault.facts) : null;
+        if (why === null) throw fault;
+        return { nickname, why };
+      }
+    },
+    (why) => {
+      setRefused(why);
+      if (why) return;
       draft.drop();
       setSaved(true);
     },

@@ -6,7 +6,9 @@ import * as v from "valibot";
 import { CODE_RESEND_SECONDS, parseEmail } from "@catnip/domain/accounts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@catnip/domain/locales";
 import { safeReturnPath } from "@catnip/domain/navigation";
+import { cleanLine } from "@catnip/domain/input";
 import { NEUTRAL_NUMBERS, neutralNickname } from "@catnip/domain/profiles";
+import { checkedName } from "../../platform/checked-name.ts";
 import { siteOrigin } from "../../platform/config.ts";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
@@ -132,7 +134,8 @@ export function accountEndpoints(endpointServices: EndpointServices) {
           // Hash before looking up the address, so that timing gives nothing away either.
           const passwordHash = await hashPassword(ctx.body.password);
           const known = await userByEmail(db, email);
-          const nickname = ctx.body.nickname?.trim() || null;
+          const nickname = cleanLine(ctx.body.nickname ?? "") || null;
+          if (nickname !== null) checkedName(nickname, "nickname");
           const flow = {
             purpose: "sign-up",
             email,

@@ -48,3 +48,20 @@ test("nothing derived from the mailbox is stored except the address itself", asy
   }
   expect(holding).toEqual([]);
 });
+
+// R-PRF-11
+test.each([
+  ["Catnip Official", "reserved"],
+  ["ｓｕｐｐｏｒｔ", "reserved"],
+  ["Supроrt", "mixed-scripts"],
+  ["Mi\u200Bka", "invisible"],
+])("nobody signs up as %j: %s", async (nickname, problem) => {
+  const answer = await identity.browser().post("/sign-up", {
+    email: "look@example.com",
+    password: "Chamomile42",
+    nickname,
+    adult: true,
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "input/invalid", facts: { field: "nickname", problem } });
+});

@@ -271,3 +271,36 @@ describe("read-only fields are not part of the input", () => {
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, "input/invalid"]);
   });
 });
+
+// R-PRF-11
+describe("a name that could pass for somebody else's", () => {
+  const facts = async (input: Record<string, unknown>, viewer = mika) =>
+    (await ask(input, viewer)).errors?.[0]?.extensions.facts;
+
+  test.each([
+    ["Catnip Staff", "reserved"],
+    ["c a t n i p", "reserved"],
+    ["ａｄｍｉｎ", "reserved"],
+    ["Supp0rt", "reserved"],
+    ["客服", "reserved"],
+    ["аdmin", "mixed-scripts"],
+    ["Ad\u200Bmin", "invisible"],
+  ])("%j is refused as nickname and as name: %s", async (name, problem) => {
+    expect(await facts({ profile: { nickname: name } })).toEqual({ field: "nickname", problem });
+    expect(await facts({ auth: { name } })).toEqual({ field: "name", problem });
+    expect(await me()).toMatchObject({ name: "Mika", profile: { nickname: "Mika" } });
+  });
+
+  test("staff may be called what they are, and spell it plainly", async () => {
+    const staff = await shop.player({ roles: ["player", "support"] });
+    const creator = await shop.player({ roles: ["player", "creator"] });
+    expect(await facts({ profile: { nickname: "Catnip Support" } }, staff)).toBeUndefined();
+    expect(await facts({ profile: { nickname: "Cаtnip Support" } }, staff)).toMatchObject({
+      problem: "mixed-scripts",
+    });
+    const claimed = { ...creator, roles: ["player", "support"] as const };
+    expect(await facts({ profile: { nickname: "Catnip Support" } }, claimed)).toMatchObject({
+      problem: "reserved",
+    });
+  });
+});

@@ -8,9 +8,12 @@ import {
   type SavedMetadata,
   type SocialSite,
 } from "@catnip/domain/profiles";
+import { nameProblem } from "@catnip/domain/names";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
+import { nameRefusal, OUR_NAMES } from "../../platform/checked-name.ts";
 import { read } from "../../platform/read.ts";
+import { rolesNow } from "../../platform/roles/roles-now.ts";
 import { requireViewer } from "../../platform/viewer.ts";
 import { pictureOf } from "./head-picture.ts";
 import { ensureProfile, expectMe, type Me } from "./me.ts";
@@ -50,13 +53,18 @@ export type MetadataInput = {
  * Updates the user's profile; absent fields stay. Everything is validated first: if anything is wrong, nothing is
  * saved.
  *
- * @throws ApiError `input/invalid` with the invalid field
+ * @throws ApiError `input/invalid` with the invalid field; of a name that could pass for somebody else's also with the
+ *   `NameProblem` as `problem`
  */
 export async function setUser(context: RequestContext, input: SetUserInput): Promise<Me> {
   const { uuid } = requireViewer(context);
   const { auth, profile, metadata } = input;
-  const name = named(shortLine(auth?.name, NICKNAME_LENGTH_MAX, "name"), "name");
-  const nickname = named(shortLine(profile?.nickname, NICKNAME_LENGTH_MAX, "nickname"), "nickname");
+  const name = await named(context, shortLine(auth?.name, NICKNAME_LENGTH_MAX, "name"), "name");
+  const nickname = await named(
+    context,
+    shortLine(profile?.nickname, NICKNAME_LENGTH_MAX, "nickname"),
+    "nickname",
+  );
   const brief = shortText(profile?.brief, BRIEF_LENGTH_MAX, "brief");
   const [google, facebook, twitter] = (["google", "facebook", "twitter"] as const).map((site) =>
     linkTo(site, profile?.social?.[site]),
@@ -101,9 +109,19 @@ const SET_USER = `
     show_twitter = coalesce($16, show_twitter)
   where user_uuid = $1`;
 
-function named(text: string | null, field: string): string | null {
+async function named(context: RequestContext, text: string | null, field: string): Promise<string | null> {
+  if (text === null) return null;
   if (text === "") throw new ApiError("input/invalid", "A name cannot be empty.", { field });
+  const problem = nameProblem(text, OUR_NAMES);
+  // Staff may be called what only staff may be called.
+  if (problem === "reserved" && (await isStaff(context))) return text;
+  if (problem) throw nameRefusal(problem, field);
   return text;
+}
+
+async function isStaff(context: RequestContext): Promise<boolean> {
+  const roles = await rolesNow(context.db, requireViewer(context).uuid);
+  return [...roles].some((role) => role !== "player" && role !== "creator");
 }
 
 function linkTo(site: SocialSite, typed: Maybe<string>): string | null {

@@ -1,6 +1,7 @@
 import type { KnownWords } from "@catnip/domain/submissions";
 import type { RequestContext } from "../../platform/context.ts";
 import { read, type Queryable } from "../../platform/read.ts";
+import { OUR_NAMES } from "../../platform/checked-name.ts";
 import { COUNTRY_CODES } from "../../platform/countries.ts";
 
 /** The controlled vocabularies that submissions may use. */
@@ -16,6 +17,7 @@ async function readWords(db: Queryable): Promise<KnownWords> {
     tags: new Set(ids.filter((id) => !id.startsWith(WARNING))),
     contentWarnings: new Set(ids.flatMap((id) => (id.startsWith(WARNING) ? [id.slice(WARNING.length)] : []))),
     countries: COUNTRIES,
+    ours: OUR_NAMES,
   };
 }
 

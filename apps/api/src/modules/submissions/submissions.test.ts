@@ -323,6 +323,12 @@ describe("invalid draft content", () => {
       "store.links.official_app",
     ],
     ["a name that is too long", info({ name: "x".repeat(101) }), "store_submit_info.0.name"],
+    [
+      "a name like that of the shop's own people",
+      info({ name: "ＣＡＴＮＩＰ Staff" }),
+      "store_submit_info.0.name",
+    ],
+    ["a name with a letter of another script", info({ name: "Lаntern Quay" }), "store_submit_info.0.name"],
     ["a brief that is too long", info({ brief: "x".repeat(301) }), "store_submit_info.0.brief"],
     [
       "an introduction that is too long",
