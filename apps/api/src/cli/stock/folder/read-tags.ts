@@ -1,6 +1,7 @@
 import { classifyProblem, type ClassifyDraft } from "@catnip/domain/catalog";
 import type { KnownWords } from "@catnip/domain/submissions";
 import * as v from "valibot";
+import { OUR_NAMES } from "../../../platform/checked-name.ts";
 import { COUNTRY_CODES } from "../../../platform/countries.ts";
 import type { StockFolder } from "./stock-folder.ts";
 
@@ -43,5 +44,6 @@ export function wordsOf(tags: readonly StockTag[]): KnownWords {
     tags: ids("tags"),
     contentWarnings: ids("content-warnings"),
     countries: new Set(COUNTRY_CODES.map((code) => code.toLowerCase())),
+    ours: OUR_NAMES,
   };
 }
