@@ -9,6 +9,9 @@ export function offlinePathFor(pathname: string): string {
   return at ? localePath(at.locale, "/offline") : "/offline";
 }
 
+/** Whether a page is the offline page, and not another one that came in its place. */
+export const isOfflinePage = (html: string): boolean => OWN_SCRIPT.test(html);
+
 /** The style files that a page links to. */
 export const styleFilesOf = (html: string): readonly string[] =>
   [...html.matchAll(STYLE_FILE)].flatMap(([, href]) => href ?? []);
@@ -25,6 +28,7 @@ export const offlineCopy = (html: string, styles: ReadonlyMap<string, string>): 
     .replaceAll(MODULE_PRELOAD, "")
     .replaceAll(STYLE_FILE, (_link, href: string) => `<style>${styles.get(href) ?? ""}</style>`);
 
+const OWN_SCRIPT = new RegExp(String.raw`<script\b[^>]*\b${KEPT_SCRIPT}\b`);
 const APPLICATION_SCRIPT = new RegExp(
   String.raw`<script\b(?![^>]*\b${KEPT_SCRIPT}\b)[^>]*>[\s\S]*?</script>`,
   "g",

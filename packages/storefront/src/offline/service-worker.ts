@@ -1,4 +1,4 @@
-import { offlineCopy, offlinePathFor, styleFilesOf } from "./offline-copy.ts";
+import { isOfflinePage, offlineCopy, offlinePathFor, styleFilesOf } from "./offline-copy.ts";
 import type { PageEvent, WorkerScope } from "./worker-scope.ts";
 import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
 
@@ -52,11 +52,13 @@ async function page(event: PageEvent): Promise<Response> {
 async function keepOfflinePage(path: string): Promise<void> {
   const cache = await caches.open(CACHE);
   if (await cache.match(path)) return;
-  const response = await fetch(path, { credentials: "omit" });
+  const response = await fetch(path, ASKED);
   // A redirect leads to a language that is offered; its page is kept when it is visited.
   if (!response.ok || response.redirected) return;
   const { headers } = response;
   const html = await response.text();
+  // Something in between may say something else in its place: a proxy, a network that wants a login.
+  if (!isOfflinePage(html)) return;
   const styles = await Promise.all(
     styleFilesOf(html).map(async (href) => [href, await textOf(href)] as const),
   );
@@ -65,10 +67,13 @@ async function keepOfflinePage(path: string): Promise<void> {
 }
 
 async function textOf(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  const response = await fetch(href, { ...ASKED, cache: "default" });
+  if (!response.ok || response.redirected) throw new Error(`${href}: ${response.status}`);
   return response.text();
 }
+
+/** As nobody, and not what a cache has left of an earlier release. */
+const ASKED: RequestInit = { credentials: "omit", cache: "no-cache" };
 
 /** Headers that hold for the kept copy as well. */
 const kept = (headers: Headers) =>

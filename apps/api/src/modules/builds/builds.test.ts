@@ -198,6 +198,18 @@ describe("playing", () => {
     expect((await at(url, "/%E0%A4%A", { cookie: value })).status).toBe(404);
   });
 
+  // R-PLY-8
+  test("no script of a game becomes a service worker, and other workers are served", async () => {
+    const url = await linkTo("official", "web", owner);
+    const { value } = await enter(url);
+    const asWorker = { cookie: value, "service-worker": "script", "sec-fetch-dest": "serviceworker" };
+    const refused = await at(url, "/main.js", asWorker);
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([403, "no-store"]);
+    expect(refused.headers.get("content-type")).not.toContain("javascript");
+    const worker = await at(url, "/main.js", { cookie: value, "sec-fetch-dest": "worker" });
+    expect(worker.status).toBe(200);
+  });
+
   // R-PLY-3
   test("a missing or expired ticket gets a page with status 403", async () => {
     const url = await linkTo("official", "web", owner);

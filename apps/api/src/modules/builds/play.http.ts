@@ -50,6 +50,8 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
+    // It would answer in the place of this server, after the grant has ended and the game was given back.
+    if (request.headers.has("service-worker")) return page(403, "Games have no service worker here.", policy);
     const url = new URL(request.url);
     const uuid = buildUuid(url.hostname);
     const build = uuid === null ? null : await buildOf(uuid);
@@ -169,6 +171,7 @@ function page(status: number, says: string, policy: string, link?: string): Resp
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
       "x-robots-tag": "noindex",
       "referrer-policy": "no-referrer",
     },
