@@ -25,7 +25,6 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     SpendableLot: "tests of the API: its SQL spends lots in this order",
     storedItem: "tests in the browser: what is stored is declared",
     storeStanding: "tests of the API: its SQL ranks by this rule",
-    SubmitProblemKind: "the creators' studio: what a submission lacks",
     takeFromLots: "tests of the API: its SQL spends lots in this order",
     walletOf: "tests of the API: a wallet from its balances",
   },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Viewer } from "../platform/context.ts";
 import { fieldOf, testShop, type TestShop } from "../testing/test-shop.ts";
 import { rolesOf } from "../modules/roles/testing/role-desk.ts";
+import { DEMO_MARK } from "../seed/demo-mark.ts";
 import { seedReference } from "../seed/reference.ts";
 import { runStock } from "./stock/run-stock.ts";
 
@@ -30,7 +31,7 @@ async function openShop() {
   const studio = await account("studio@example.com", { nickname: "mika" });
   const environment = {
     DATABASE_URL: shop.config.databaseUrl,
-    SECRET: "5e".repeat(32),
+    SECRET: "0123456789abcdef".repeat(4),
     DATA_DIR: shop.config.dataDir,
   };
   const write = (file: string, content: string) => {
@@ -179,6 +180,7 @@ describe("a shop that is stocked from the example", () => {
 
   test("shows a guest its article, header, footer, Home and plans", async () => {
     const { shop } = at;
+    const quay = named(await games(shop), "Lantern Quay");
     const { list } = fieldOf<{ list: readonly { uuid: string }[] }>(
       await shop.ask("{ findArticle { list { uuid headline text broadcast_path t { lang key value } } } }"),
       "findArticle",
@@ -188,7 +190,7 @@ describe("a shop that is stocked from the example", () => {
       {
         headline: "The lights are on",
         text: expect.stringContaining("<strong>Lantern Quay</strong>"),
-        broadcast_path: welcome,
+        broadcast_path: `/store/${quay?.id}`,
         t: [{ lang: "ja-jp", key: "headline", value: "灯りがともりました" }, { key: "text" }],
       },
     ]);
@@ -201,7 +203,6 @@ describe("a shop that is stocked from the example", () => {
     expect(await document("footer")).toMatchObject({
       items: [{}, {}, {}, { value: "https://www.example.com/" }],
     });
-    const quay = named(await games(shop), "Lantern Quay");
     expect(await document("default")).toMatchObject({
       banners: [{ value: `/store/${quay?.id}`, image: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     });
@@ -479,6 +480,22 @@ describe("an empty shop", () => {
     },
   );
 
+  // R-OPS-2
+  test("is not stocked in production if it was a demo shop", async () => {
+    const { $client } = at.shop.owner;
+    await $client.query("insert into configuration_documents (path, document) values ($1, '{}')", [
+      DEMO_MARK,
+    ]);
+    const production = {
+      ...at.environment,
+      NODE_ENV: "production",
+      PUBLIC_ORIGIN_PATTERN: "https://{site}.shop.example",
+      SMTP_URL: "smtp://127.0.0.1:9",
+    };
+    await expect(run(["--from", at.folder, "--as", ROOT], production)).rejects.toThrow(/holds the demo shop/);
+    await $client.query("delete from configuration_documents where path = $1", [DEMO_MARK]);
+  });
+
   // R-STK-3
   test("is stocked by one run at a time", async () => {
     const client = await at.shop.db.$client.connect();
@@ -572,6 +589,10 @@ describe("a folder", () => {
     rmSync(path.join(folder, "games/the-tea-ferry/square.jpg"));
     symlinkSync("cover.jpg", path.join(folder, "games/the-tea-ferry/square.jpg"));
     write("games/Third Game/game.json", "{}");
+    cpSync(path.join(EXAMPLE, "games/the-tea-ferry"), path.join(folder, "games/ferry-only"), {
+      recursive: true,
+    });
+    rmSync(path.join(folder, "games/ferry-only/texts/en-US.md"));
     write("articles/welcome/article.json", '{ "category": "news", "published_at": "tomorrow" }');
     const { code, lines } = await check(folder);
     expect(code).toBe(1);
@@ -601,6 +622,8 @@ describe("a folder", () => {
         "games/Third Game/game.json, support_platform: This is missing: write it.",
         "games/Third Game/game.json, tags: This is missing: write it.",
         "games/Third Game: A folder is named with lower-case letters, digits and single hyphens, at most 60: rename it.",
+        "games/ferry-only/game.json, tags.0: tags.json does not have it: add it there, or correct the name.",
+        "games/ferry-only/texts/en-US.md: The text in the game's own language (default_lang) is missing: write it.",
         "games/lantern-quay/builds/trial/index.html: Nothing reads a file of this name here: correct the name, or take the file out.",
         "games/lantern-quay/cover.jpg: The picture is damaged: save it again.",
         "games/lantern-quay/game.json, builds.1.file: There is no such file or folder beside it: correct the name.",
@@ -616,7 +639,7 @@ describe("a folder", () => {
         "games/the-tea-ferry/square.jpg: The square cover is missing: add square.jpg or square.png.",
         "games/the-tea-ferry/square.jpg: This is a link: put the file itself in its place.",
         "tags.json, tags.Cozy!: An id is lower-case words with single hyphens, such as slow-burn: rename it.",
-        "39 problems, and nothing was written.",
+        "41 problems, and nothing was written.",
       ]
     `);
   });
@@ -630,11 +653,11 @@ describe("a folder", () => {
 
 test.each([
   [[]],
-  [["--from", EXAMPLE]],
+  [["--from", "my-shop"]],
   [["--check"]],
-  [["--from", EXAMPLE, "--check", "--as", ROOT]],
-  [["--from", EXAMPLE, "--check", "--overwrite"]],
-  [["--from", EXAMPLE, "--as", ROOT, "--force"]],
+  [["--from", "my-shop", "--check", "--as", ROOT]],
+  [["--from", "my-shop", "--check", "--overwrite"]],
+  [["--from", "my-shop", "--as", ROOT, "--force"]],
 ])("%j is answered with how it is used", async (words) => {
   expect(await run(words)).toMatchObject({
     code: 2,

@@ -20,7 +20,8 @@ export function gameProblem(game: StockGame, { field, problem }: SubmitProblem):
   }
   if (part !== "store_submit_info")
     return about(field, "This has to be true: ask the creator, and write true once they say so.");
-  const text = game.texts[Number(name)];
+  const text = name === "" ? undefined : game.texts[Number(name)];
+  if (!text && problem !== "required") return { file: `${at}/texts`, field: null, says: SAYS[problem] };
   if (!text) {
     const file = `${at}/texts/${game.about.default_lang}.md`;
     return {

@@ -152,7 +152,8 @@ async function readTexts(
   }
   for (const lang of Object.keys(labels)) {
     const locale = localeNamed(lang);
-    if (!locale || !folder.has(`${at}/texts/${locale}.md`))
+    const names = folder.namesIn(`${at}/texts`);
+    if (!locale || !names.some((name) => localeNamed(name.replace(/\.md$/, "")) === locale))
       folder.refuse(
         `${at}/game.json`,
         `labels.${lang}`,
