@@ -403,8 +403,14 @@ describe("downloading", () => {
       range: "bytes */300000",
     },
     {
-      says: "many parts at once",
+      says: "parts next to each other, which are one",
       headers: { range: "bytes=0-0,2-2,4-4" },
+      status: 206,
+      range: "bytes 0-4/300000",
+    },
+    {
+      says: "too many parts at once",
+      headers: { range: `bytes=${Array.from({ length: 17 }, (_, n) => `${n * 1_000}-${n * 1_000}`).join()}` },
       status: 416,
       range: "bytes */300000",
     },
@@ -420,6 +426,43 @@ describe("downloading", () => {
     const response = await get(await linkTo("official", "windows", owner), headers);
     await response.arrayBuffer();
     expect([response.status, response.headers.get("content-range")]).toEqual([status, range]);
+  });
+
+  // R-DLV-2
+  test("several parts are one answer, each with where it belongs", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const range = "bytes=250000-299999, 0-9, 100000-100009, -1, 400000-";
+    const response = await get(url, { range });
+    expect([response.status, response.headers.get("content-range")]).toEqual([206, null]);
+    const [, boundary = ""] =
+      /^multipart\/byteranges; boundary=([\w-]+)$/.exec(response.headers.get("content-type") ?? "") ?? [];
+    const part = (start: number, end: number) => [
+      `\r\n--${boundary}\r\nContent-Type: application/zip\r\nContent-Range: bytes ${start}-${end}/300000\r\n\r\n`,
+      archive.subarray(start, end + 1),
+    ];
+    const expected = Buffer.concat(
+      [...part(0, 9), ...part(100_000, 100_009), ...part(250_000, 299_999), `\r\n--${boundary}--\r\n`].map(
+        (chunk) => Buffer.from(chunk as Buffer),
+      ),
+    );
+    expect(response.headers.get("content-length")).toBe(String(expected.length));
+    expect((await bytesOf(response)).equals(expected)).toBe(true);
+    const head = await get(url, { range }, "HEAD");
+    expect([head.status, head.headers.get("content-length"), head.body]).toEqual([
+      206,
+      String(expected.length),
+      null,
+    ]);
+  });
+
+  // R-DLV-2
+  test("a client that leaves in the middle of several parts frees its place", async () => {
+    const url = await linkTo("official", "windows", owner);
+    for (let at = 0; at < 9; at++) {
+      const response = await get(url, { range: "bytes=0-99999,200000-299999" });
+      expect(response.status).toBe(206);
+      await response.body?.cancel();
+    }
   });
 
   test("HEAD returns the size, and cached content is not sent again", async () => {

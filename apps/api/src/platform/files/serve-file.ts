@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { varyOf } from "../http/compressible.ts";
 import { matchesTag } from "../http/entity-tag.ts";
+import { byteRanges, type ByteRange } from "./byte-ranges.ts";
 import type { FileStore } from "./file-store.ts";
 
 export type ServedFile = {
@@ -13,7 +15,7 @@ export type ServedFile = {
 };
 
 /**
- * Serves GET and HEAD for one stored file: in whole or in part (`Range`), a part only of the same content (`If-Range`),
+ * Serves GET and HEAD for one stored file: in whole or in parts (`Range`), parts only of the same content (`If-Range`),
  * nothing if the client has it (`If-None-Match`). The content is streamed.
  */
 export function serveFile(request: Request, files: FileStore, file: ServedFile): Response {
@@ -26,18 +28,13 @@ export function serveFile(request: Request, files: FileStore, file: ServedFile):
   };
 
   if (matchesTag(request.headers.get("if-none-match"), tag)) return none(304);
-  const part = partOf(request, file.size, tag);
-  if (part === "unsatisfiable") return none(416, { "content-range": `bytes */${file.size}` });
-  const { start, end } = part ?? { start: 0, end: file.size - 1 };
-  const described = {
-    "content-type": file.type,
-    "content-length": String(end - start + 1),
-    ...(part ? { "content-range": `bytes ${start}-${end}/${file.size}` } : {}),
-  };
-  const status = part ? 206 : 200;
+  const parts = partsOf(request, file.size, tag);
+  if (parts === "unsatisfiable") return none(416, { "content-range": `bytes */${file.size}` });
+  const { described, chunks } = messageOf(files, file, parts);
+  const status = parts ? 206 : 200;
   if (request.method === "HEAD" || file.size === 0 || request.signal.aborted) return none(status, described);
 
-  const content = files.read(file.hash, { start, end });
+  const content = chunks();
   content.once("close", sent);
   // A client that left before the first byte never reads the body, so nothing else would close the file.
   const leave = () => content.destroy();
@@ -47,27 +44,58 @@ export function serveFile(request: Request, files: FileStore, file: ServedFile):
   return new Response(body, { status, headers: { ...headers, ...described } });
 }
 
-type Part = { readonly start: number; readonly end: number };
-
-/**
- * The requested range; null for the whole file. Multiple ranges are rejected: nobody needs them, and they multiply the
- * work.
- */
-function partOf(request: Request, size: number, tag: string): Part | null | "unsatisfiable" {
+/** The requested parts; null for the whole file. */
+function partsOf(request: Request, size: number, tag: string): readonly ByteRange[] | null | "unsatisfiable" {
   const range = request.headers.get("range");
   const ifRange = request.headers.get("if-range");
   if (range === null || (ifRange !== null && ifRange !== tag)) return null;
-  if (!/^bytes\s*=/i.test(range)) return null;
-  const [, from = "", to = ""] = /^bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(range) ?? [];
-  if (from === "" && to === "") return "unsatisfiable";
-  if (from === "") {
-    const length = Math.min(Number(to), size);
-    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
-  }
-  const start = Number(from);
-  const end = to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  return start > end ? "unsatisfiable" : { start, end };
+  return byteRanges(range, size);
 }
+
+/** What describes the body, and the body itself: one part as it is, several as `multipart/byteranges` (RFC 9110, 14.6). */
+function messageOf(
+  files: FileStore,
+  { hash, size, type }: ServedFile,
+  parts: readonly ByteRange[] | null,
+): { readonly described: Record<string, string>; readonly chunks: () => Readable } {
+  const [first = { start: 0, end: size - 1 }, ...more] = parts ?? [];
+  if (more.length === 0)
+    return {
+      described: {
+        "content-type": type,
+        "content-length": String(lengthOf(first)),
+        ...(parts ? { "content-range": contentRange(first, size) } : {}),
+      },
+      chunks: () => files.read(hash, first),
+    };
+
+  const boundary = randomUUID();
+  const sections = [first, ...more].map((part) => ({
+    part,
+    head: Buffer.from(
+      `\r\n--${boundary}\r\nContent-Type: ${type}\r\nContent-Range: ${contentRange(part, size)}\r\n\r\n`,
+    ),
+  }));
+  const end = Buffer.from(`\r\n--${boundary}--\r\n`);
+  const length = sections.reduce((sum, { part, head }) => sum + head.length + lengthOf(part), end.length);
+  async function* written(): AsyncGenerator<Uint8Array> {
+    for (const { part, head } of sections) {
+      yield head;
+      yield* files.read(hash, part) as AsyncIterable<Buffer>;
+    }
+    yield end;
+  }
+  return {
+    described: {
+      "content-type": `multipart/byteranges; boundary=${boundary}`,
+      "content-length": String(length),
+    },
+    chunks: () => Readable.from(written(), { objectMode: false }),
+  };
+}
+
+const lengthOf = ({ start, end }: ByteRange): number => end - start + 1;
+const contentRange = ({ start, end }: ByteRange, size: number): string => `bytes ${start}-${end}/${size}`;
 
 /**
  * `Content-Disposition` for saving under a name in any script (RFC 6266). Invisible characters are removed: a bidi
