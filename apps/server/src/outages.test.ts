@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { connectDatabase, type Database } from "@catnip/api/platform/database.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -132,6 +133,51 @@ describe("a database that accepts queries and never answers", () => {
   }, 120_000);
 });
 
+// R-UPL-2, R-DLV-5
+test("an upload whose visitor goes away, at whatever moment, leaves nothing behind and takes nobody with it", async () => {
+  await until(isReady);
+  const [buyer] = await product.buyers(1, 0);
+  const incoming = path.join(product.dataDir, "files", "incoming");
+  const picture = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(3_000_000, 7)]);
+  const text = (name: string, content: string, more = "") =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
+  const operations = {
+    query: "mutation ($file: Upload) { uploadFile(scope: user, file: $file) { uuid } }",
+    variables: { file: null },
+  };
+  const form = Buffer.concat([
+    Buffer.from(
+      `${text("operations", JSON.stringify(operations))}\r\n${text("map", '{"0":["variables.file"]}')}\r\n`,
+    ),
+    Buffer.from(text("0", "", '; filename="cat.png"')),
+    picture,
+    Buffer.from("\r\n--x--\r\n"),
+  ]);
+  const head = [
+    "POST /graphql HTTP/1.1",
+    `Host: api.localhost:${product.port}`,
+    `Authorization: Bearer ${buyer?.token}`,
+    "Accept-Version: v2",
+    "Content-Type: multipart/form-data; boundary=x",
+    `Content-Length: ${form.length}`,
+    "\r\n",
+  ].join("\r\n");
+  for (const sent of [0, 1, 60, 250, 400, 5_000, 300_000, 2_900_000, form.length - 1]) {
+    const socket = connect(product.port, "127.0.0.1");
+    await new Promise<void>((resolve, reject) => {
+      socket.on("error", reject).write(head);
+      socket.write(form.subarray(0, sent), () => resolve());
+    });
+    // What has been sent is on its way to a file, or there.
+    if (sent > 5_000) await until(async () => list(incoming, "").length > 0);
+    socket.resetAndDestroy();
+  }
+  await until(async () => list(incoming, "").length === 0);
+  const { rows } = await db.$client.query("select 1 from uploads where owner_uuid = $1", [buyer?.uuid]);
+  expect([rows, product.process.exitCode]).toEqual([[], null]);
+  expect((await product.ask("/health/ready")).status).toBe(200);
+}, 60_000);
+
 /** Jobs with a countable effect: each writes a file into the development mailbox. */
 async function queueMails(round: number): Promise<void> {
   await db.$client.query(
@@ -157,9 +203,9 @@ function mailsOf(round: number): readonly string[] {
     .filter((subject) => subject.startsWith(`${round}/`));
 }
 
-function list(folder: string): readonly string[] {
+function list(folder: string, ending = ".json"): readonly string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith(".json"));
+    return readdirSync(folder).filter((name) => name.endsWith(ending));
   } catch {
     return [];
   }
