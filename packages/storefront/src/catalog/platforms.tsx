@@ -1,6 +1,7 @@
 import { parsePlatforms, type Platform } from "@catnip/domain/catalog";
 import { AndroidIcon, GamepadIcon, IosIcon, MacIcon, WebIcon, WindowsIcon } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
+import { brand } from "#brand";
 
 /** The operating systems a game runs on, as icons. */
 export function Platforms({ supportPlatform }: { supportPlatform: string }) {
@@ -17,7 +18,10 @@ export function usePlatformName(): (platform: Platform) => string {
   return (platform) => {
     if (platform === "web")
       return t({ message: "Browser", comment: "A game that is played in the web browser" });
-    if (platform === "platform app") return t`Catnip app`;
+    if (platform === "platform app") {
+      const { name } = brand;
+      return t({ message: `${name} app`, comment: "The app of a shop, with the shop's name" });
+    }
     return NAMES[platform];
   };
 }

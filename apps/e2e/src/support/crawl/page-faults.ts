@@ -21,7 +21,7 @@ export function pageFaults(place: Place, page: SentPage, html: string): readonly
   return [
     ...(page.lang === place.locale ? [] : [`is in "${page.lang}"`]),
     ...foreignWordsIn(place, html),
-    ...foreignMoneyIn(place.shop.currency, page),
+    ...foreignMoneyIn(currencyAt(place), page),
     ...englishIn(place.locale, page),
     ...otherScriptIn(place.locale, page),
     ...otherLanguagesIn(place, page),
@@ -61,6 +61,10 @@ const MONEY: Readonly<Record<string, RegExp>> = {
   USD: /\$|\bUSD\b|美元|美金/,
   CNY: /[¥￥]|\bCNY\b|人民币|\d\s*元/,
 };
+
+/** R-TOP-2: where a shop trades in dollars, readers of simplified Chinese see what they pay in. */
+const currencyAt = ({ shop: { currency }, locale }: Place): string =>
+  currency === "USD" && locale === "zh-CN" ? "CNY" : currency;
 
 function foreignMoneyIn(currency: string, { texts }: SentPage): readonly string[] {
   return Object.entries(MONEY)
