@@ -112,7 +112,7 @@ describe("a shop that is stocked from the example", () => {
   afterAll(() => at.close());
 
   test("says what came into it", () => {
-    expect(first).toMatchObject({ code: 0, last: "11 created, 3 changed, 0 unchanged." });
+    expect(first).toMatchObject({ code: 0, last: "12 created, 3 changed, 0 unchanged." });
     expect(first.lines).toEqual(
       expect.arrayContaining([
         "created tags/cozy",
@@ -226,6 +226,7 @@ describe("a shop that is stocked from the example", () => {
       "reviewStoreSubmit",
       "reviewStoreSubmit",
       "addArticle",
+      "addTaxRule",
       ...Array.from({ length: 6 }, () => "setConfigurationDocument"),
     ]);
     expect(await rolesOf(shop, studio)).toEqual(["player", "creator"]);
@@ -242,8 +243,8 @@ describe("a shop that is stocked from the example", () => {
     const before = await writes(at.shop);
     expect(await at.stock()).toEqual({
       code: 0,
-      lines: ["0 created, 0 changed, 14 unchanged."],
-      last: "0 created, 0 changed, 14 unchanged.",
+      lines: ["0 created, 0 changed, 15 unchanged."],
+      last: "0 created, 0 changed, 15 unchanged.",
     });
     expect(await writes(at.shop)).toEqual(before);
   });
@@ -254,7 +255,7 @@ describe("a shop that is stocked from the example", () => {
     const before = named(await games(shop), "Lantern Quay");
     at.change("games/lantern-quay/texts/en-US.md", "and one letter", "and a letter");
     const said = await at.stock();
-    expect(said.lines).toEqual(["changed games/lantern-quay", "0 created, 1 changed, 13 unchanged."]);
+    expect(said.lines).toEqual(["changed games/lantern-quay", "0 created, 1 changed, 14 unchanged."]);
     const [english, japanese] = before?.store_info ?? [];
     expect(named(await games(shop), "Lantern Quay")).toEqual({
       ...before,
@@ -273,7 +274,7 @@ describe("a shop that is stocked from the example", () => {
     expect(said.lines).toEqual([
       "uploading games/lantern-quay/builds/trial (0.0 MB)",
       "changed games/lantern-quay",
-      "0 created, 1 changed, 13 unchanged.",
+      "0 created, 1 changed, 14 unchanged.",
     ]);
     expect(await rows(shop, "select is_active from builds where kind = 'trial' order by created_at")).toEqual(
       [{ is_active: false }, { is_active: true }],
@@ -294,11 +295,11 @@ describe("a shop that is stocked from the example", () => {
     expect(changed.errors).toBeUndefined();
     const said = await at.stock();
     expect(said).toMatchObject({ code: 0, last: "  configuration/footer.json: it was changed in the shop" });
-    expect(said.lines[0]).toBe("0 created, 0 changed, 13 unchanged.");
+    expect(said.lines[0]).toBe("0 created, 0 changed, 14 unchanged.");
     const overwritten = await at.stock("--overwrite");
     expect(overwritten.lines).toEqual([
       "changed configuration/footer.json",
-      "0 created, 1 changed, 13 unchanged.",
+      "0 created, 1 changed, 14 unchanged.",
     ]);
   });
 
@@ -316,7 +317,7 @@ describe("a shop that is stocked from the example", () => {
     at.write("articles/out-now/article.json", '{ "category": "store", "game": "lantern-quay" }');
     at.write("articles/out-now/en-US.md", "# Out now\n\nTonight.\n");
     const said = await at.stock();
-    expect(said).toMatchObject({ code: 0, last: "3 created, 0 changed, 14 unchanged." });
+    expect(said).toMatchObject({ code: 0, last: "3 created, 0 changed, 15 unchanged." });
     const list = await games(shop);
     const [quay, ferry] = [named(list, "Lantern Quay"), named(list, "The Tea Ferry")];
     shop.clock.now = new Date();
@@ -359,6 +360,23 @@ describe("a shop that is stocked from the example", () => {
     expect((await at.stock("--overwrite")).lines).toContain("changed creator studio@example.com");
   });
 
+  // R-STK-1, R-TAX-4
+  test("has a tax from the notice on; another one of the country is for finance to decide", async () => {
+    const rules = await rows(
+      at.shop,
+      "select country, rate_bp, mode, valid_from > now() as ahead from tax_rules",
+    );
+    expect(rules).toEqual([{ country: "jp", rate_bp: 1_000, mode: "inclusive", ahead: true }]);
+    at.change("taxes.json", "1000", "800");
+    expect(await at.stock()).toMatchObject({
+      code: 1,
+      lines: expect.arrayContaining([
+        expect.stringMatching(/^refused taxes\/jp: another tax of this country stands/),
+      ]),
+    });
+    at.change("taxes.json", "800", "1000");
+  });
+
   // R-STK-5
   test("names what is gone from the folder, and keeps it", async () => {
     const { shop } = at;
@@ -366,7 +384,7 @@ describe("a shop that is stocked from the example", () => {
     const said = await at.stock();
     expect(said.code).toBe(0);
     expect(said.lines).toEqual([
-      "0 created, 0 changed, 13 unchanged.",
+      "0 created, 0 changed, 14 unchanged.",
       "In the shop, and no longer in the folder (nothing was deleted):",
       "  article Out now",
       expect.stringMatching(/^ {2}document shared:configuration\/pages\/article\/[0-9a-f-]{36}$/),
@@ -425,7 +443,7 @@ describe("an empty shop", () => {
   let at: Awaited<ReturnType<typeof openShop>>;
   beforeAll(async () => {
     at = await openShop();
-    for (const file of ["games", "articles", "configuration"]) at.remove(file);
+    for (const file of ["games", "articles", "configuration", "taxes.json"]) at.remove(file);
     for (const slug of ["first", "second"]) {
       at.write(`games/${slug}/game.json`, JSON.stringify(SMALL));
       at.write(`games/${slug}/texts/en-US.md`, `# The ${slug}\n\nIn short.\n\nAt length.\n`);
@@ -551,7 +569,7 @@ describe("a folder", () => {
   test("that is in order is said to be, without a database", async () => {
     expect(await check(EXAMPLE)).toMatchObject({
       code: 0,
-      lines: ["Nothing is wrong: 4 tags and warnings, 1 creator, 2 games, 1 article, 6 documents."],
+      lines: ["Nothing is wrong: 4 tags and warnings, 1 creator, 2 games, 1 article, 1 tax, 6 documents."],
     });
   });
 
@@ -566,6 +584,10 @@ describe("a folder", () => {
       writeFileSync(path.join(folder, file), content);
     };
     change("tags.json", '"cozy"', '"Cozy!"');
+    write(
+      "taxes.json",
+      '{ "xx": { "rate_bp": 5, "mode": "inclusive" }, "jp": { "rate_bp": 0, "mode": "exclusive" } }',
+    );
     write("creators.json", '[{ "mail": "nowhere" }, { "mail": "other@example.com", "nick": "x" }]');
     write(
       "configuration/home.json",
@@ -639,7 +661,9 @@ describe("a folder", () => {
         "games/the-tea-ferry/square.jpg: The square cover is missing: add square.jpg or square.png.",
         "games/the-tea-ferry/square.jpg: This is a link: put the file itself in its place.",
         "tags.json, tags.Cozy!: An id is lower-case words with single hyphens, such as slow-burn: rename it.",
-        "41 problems, and nothing was written.",
+        "taxes.json, jp.rate_bp: A rate is in ten-thousandths, from 1 to 10000: write a whole number.",
+        "taxes.json, xx: This is no country: write its two letters, such as us.",
+        "43 problems, and nothing was written.",
       ]
     `);
   });

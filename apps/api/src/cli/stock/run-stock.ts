@@ -82,13 +82,14 @@ function sayProblems({ problems }: StockFolder): number {
   return 1;
 }
 
-function sayWhole({ tags, creators, games, articles, documents }: Stock): number {
+function sayWhole({ tags, creators, games, articles, documents, taxes }: Stock): number {
   const pages = [...games, ...articles].filter(({ page }) => page);
   const counted = [
     counts(tags, "tag or warning", "tags and warnings"),
     counts(creators, "creator"),
     counts(games, "game"),
     counts(articles, "article"),
+    counts(taxes, "tax", "taxes"),
     counts([...documents, ...pages], "document"),
   ];
   console.log(`Nothing is wrong: ${counted.join(", ")}.`);

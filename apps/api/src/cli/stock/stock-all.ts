@@ -9,6 +9,7 @@ import { stockCreator } from "./shop/stock-creator.ts";
 import { stockDocument } from "./shop/stock-document.ts";
 import { stockGame } from "./shop/stock-game.ts";
 import { namesInShop, stockTag } from "./shop/stock-tags.ts";
+import { stockTax } from "./shop/stock-tax.ts";
 
 /**
  * Brings everything in a folder into the shop, one after the other: what others refer to comes first.
@@ -25,6 +26,7 @@ export async function stockAll(desk: Desk, stock: Stock): Promise<number> {
   for (const game of stock.games) await report.note(`games/${game.slug}`, () => stockGame(desk, game));
   for (const article of stock.articles)
     await report.note(`articles/${article.slug}`, () => stockArticle(desk, article));
+  for (const tax of stock.taxes) await report.note(`taxes/${tax.country}`, () => stockTax(desk, tax));
   for (const document of stock.documents)
     await report.note(document.file, () => stockDocument(desk, document, document.path ?? ""));
   for (const { slug, page } of stock.games)

@@ -9,4 +9,4 @@ export const taxes: ApiModule = {
   routes: [],
 };
 
-export { readTaxRules } from "./taxes.service.ts";
+export { addTaxRule, findTaxRules, readTaxRules } from "./taxes.service.ts";

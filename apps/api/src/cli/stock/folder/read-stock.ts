@@ -5,6 +5,7 @@ import { linksIn, readDocuments, type StockDocument } from "./read-document.ts";
 import { readGame } from "./read-game.ts";
 import type { StockGame } from "./stock-game.ts";
 import { readTags, wordsOf, type StockTag } from "./read-tags.ts";
+import { readTaxes, type StockTax } from "./read-taxes.ts";
 import { linkTarget } from "./links.ts";
 import type { StockFolder } from "./stock-folder.ts";
 
@@ -15,6 +16,7 @@ export type Stock = {
   readonly games: readonly StockGame[];
   readonly articles: readonly StockArticle[];
   readonly documents: readonly StockDocument[];
+  readonly taxes: readonly StockTax[];
 };
 
 /** Reads the whole folder; what is wrong with it is in `folder.problems` afterwards. */
@@ -32,7 +34,14 @@ export async function readStock(folder: StockFolder): Promise<Stock> {
     const article = await readArticle(folder, slug);
     if (article) articles.push(article);
   }
-  const stock = { tags, creators: creators ?? [], games, articles, documents: await readDocuments(folder) };
+  const stock = {
+    tags,
+    creators: creators ?? [],
+    games,
+    articles,
+    documents: await readDocuments(folder),
+    taxes: readTaxes(folder),
+  };
   if (creators) refuseStrangers(folder, stock);
   refuseDeadLinks(folder, stock);
   refuseUnknownTags(folder, stock.documents, known);

@@ -11,7 +11,7 @@ export async function goneFromFolder(desk: Desk, stock: Stock): Promise<readonly
   ]);
   const here = await inFolder(desk, stock);
   return rows.flatMap(({ kind, id, name }) =>
-    here.has(`${kind} ${id}`) ? [] : [`${WHAT[kind] ?? kind} ${name}`],
+    here.has(`${kind} ${kind === "tax_rule" ? name : id}`) ? [] : [`${WHAT[kind] ?? kind} ${name}`],
   );
 }
 
@@ -21,11 +21,12 @@ const WHAT: Readonly<Record<string, string>> = {
   configuration: "document",
   classify: "list entry",
   user: "creator",
+  tax_rule: "tax",
 };
 
 async function inFolder(
   desk: Desk,
-  { games, articles, documents, tags }: Stock,
+  { games, articles, documents, tags, taxes }: Stock,
 ): Promise<ReadonlySet<string>> {
   const pagesOfGames = await Promise.all(
     games
@@ -41,6 +42,7 @@ async function inFolder(
     ...documents.map(({ platformKey, path }) => `configuration ${platformKey}:${path}`),
     ...[...pagesOfGames, ...pagesOfArticles].map((path) => `configuration ${SHARED_PLATFORM_KEY}:${path}`),
     ...tags.map(({ namespace, id }) => `classify ${namespace}/${id}`),
+    ...taxes.map(({ country }) => `tax_rule ${country}`),
     ...[...desk.creators.values()].map((uuid) => `user ${uuid}`),
   ]);
 }
@@ -55,6 +57,8 @@ const STOCKED_ONCE = `
           join store_infos i on i.store_id = s.id and i.language = s.default_lang where b.uuid::text = o.id)
       when 'article' then (select headline from articles where uuid::text = o.id)
       when 'user' then (select email from "user" where id::text = o.id and 'creator' = any(roles))
+      when 'tax_rule' then (
+        select country from tax_rules where uuid::text = o.id and (valid_until is null or valid_until > now()))
       else o.id end as name
     from once o) named
   where name is not null order by kind, name`;
