@@ -18,6 +18,6 @@ export default localeRoutes([
     route("log/:orderNo/proof/:uuid", "./proofs/picture.route.ts"),
   ]),
   route("open", "./open/open.route.ts"),
-  route("visit", "./visit/visit.route.ts"),
+  route("visit", "./visit/begin.route.ts"),
   route("enter", "./visit/enter.route.ts"),
 ]);

@@ -13,7 +13,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     // Shops only: pay tickets are requested with their sessions.
     route("auth/pay", "./session/pay-proof.route.ts"),
     // A page's address, since the login comes back to it.
-    route(":locale?/account/payments", "./session/pay-visit.route.ts"),
+    route(":locale?/account/payments", "./session/open-payments.route.ts"),
     route(":locale?", "./frame/shop-layout.route.tsx", [
       index("./home/home.route.tsx"),
       route("store", "./catalog/store-list.route.tsx"),

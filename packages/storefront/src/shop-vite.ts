@@ -27,7 +27,7 @@ const FIRST_PAGES: FirstPages = {
     // Popups are opened from anywhere; this one is what Home asks a newcomer.
     "home/category-chooser.tsx",
     "notifications/bell.tsx",
-    "app-prompt/app-banner.tsx",
+    "app-prompt/app-offer.tsx",
     "app-prompt/app-code.tsx",
     "floating/floating-ball.tsx",
     "../../site/src/frame/language-offer.tsx",
@@ -35,7 +35,7 @@ const FIRST_PAGES: FirstPages = {
     "../../site/src/popups/message-popup.tsx",
   ]),
   groups: {
-    home: within(["home/home.route.tsx", "home/own-panels.tsx", "home/banner-facts.tsx"]),
+    home: within(["home/home.route.tsx", "home/own-panels.tsx", "home/slide-facts.tsx"]),
     game: within(["catalog/game.route.tsx"]),
     articles: within(["articles/article-list.route.tsx", "articles/article.route.tsx"]),
     "my-store": within([

@@ -14,6 +14,7 @@ import { splitCatalogs } from "./split-catalogs.ts";
 import { libraryParts, noApiSentences } from "./library-parts.ts";
 import { operationsInPlace } from "./operations-in-place.ts";
 import { pageFiles } from "./page-files.ts";
+import { passableNames } from "./passable-names.ts";
 import { routerDataOnDemand } from "./router-data.ts";
 import { routerParts } from "./router-parts.ts";
 import { staticStyles } from "./static-styles.ts";
@@ -54,6 +55,7 @@ export function siteVite(
       routerDataOnDemand,
       noShim,
       chunkList,
+      passableNames,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
     resolve: {

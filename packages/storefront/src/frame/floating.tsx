@@ -49,4 +49,4 @@ export function AppBannerPlace() {
 
 const FloatingBall = lazy(() => orAsleep(import("../floating/floating-ball.tsx")));
 const AppCode = lazy(() => orAsleep(import("../app-prompt/app-code.tsx")));
-const AppBanner = lazy(() => orAsleep(import("../app-prompt/app-banner.tsx")));
+const AppBanner = lazy(() => orAsleep(import("../app-prompt/app-offer.tsx")));

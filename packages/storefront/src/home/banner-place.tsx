@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
-import type Facts from "./banner-facts.tsx";
+import type Facts from "./slide-facts.tsx";
 
 /** Room for what players see of a banner's game: its price and rating. In everybody's HTML, empty; guests have none. */
 export function BannerPlace({ gameId }: { gameId: number }) {
@@ -25,7 +25,7 @@ export function gameOfBanner(value: string): number | null {
 
 // Where its code cannot be loaded the banner stays as it is.
 const BannerFacts = lazy<typeof Facts>(async () => {
-  const loaded = await import("./banner-facts.tsx").catch(() => undefined);
+  const loaded = await import("./slide-facts.tsx").catch(() => undefined);
   return { default: loaded?.default ?? (() => <></>) };
 });
 

@@ -34,7 +34,7 @@ export function chooseConsent(choice: ConsentChoice): void {
 /** Deletes identifiers not covered by consent: withdrawn here or in another tab, expired, or never given. */
 export function forgetVisits(): void {
   if (!/(^|; )(_pg|_client_source)/.test(document.cookie)) return;
-  void import("./forget-visits.ts").then(({ deleteIdentifiers }) => deleteIdentifiers());
+  void import("./forget-identifiers.ts").then(({ deleteIdentifiers }) => deleteIdentifiers());
 }
 
 /** The same, kept up to date; `unknown` on the server and until hydrated. */

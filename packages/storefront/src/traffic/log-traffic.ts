@@ -14,5 +14,5 @@ export function logTraffic(event_name: string, meta: Readonly<Record<string, str
 /** Sends a visit; for `page-views.tsx` and `logTraffic`. */
 export function report(visit: Visit): void {
   if (!countsVisits()) return;
-  import("./send-visit.ts").then(({ sendVisit }) => sendVisit(visit)).catch(() => undefined);
+  import("./send-seen.ts").then(({ sendVisit }) => sendVisit(visit)).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formatConsent } from "@catnip/domain/privacy";
 import { chooseConsent } from "./consent.ts";
-import { sendVisit, campaign } from "./send-visit.ts";
+import { sendVisit, campaign } from "./send-seen.ts";
 
 /** A fake browser with what traffic uses: cookies, an address, and a network that records requests. */
 let cookies: Map<string, string>;
