@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { ask } from "../support/http.ts";
 import { CASHIER, startProduction, type Production } from "../support/production.ts";
 import { expect, test } from "../support/test.ts";
@@ -128,8 +131,8 @@ function payBrowser() {
   };
 }
 
-// R-API-6, R-API-12, R-ROL-8
-test("the first root is made on the command line, and may send documents of their own from then on", async () => {
+// R-API-6, R-API-12, R-ROL-8, R-STK-1, R-STK-3
+test("the first root is made on the command line, may send documents of their own from then on, and stocks the empty shop", async () => {
   const { uuid, token } = await production.player();
   const reviews = "query Waiting { findStoreSubmit(state: [submitted]) { total } }";
   const PERSISTED_ONLY =
@@ -150,4 +153,37 @@ test("the first root is made on the command line, and may send documents of thei
   expect(
     (await production.document("{ getEarningTotals { held } }", {}, token)).errors?.[0]?.extensions.code,
   ).toBe("auth/forbidden");
+
+  // While it serves, from a folder, in the root's name; a guest finds the games.
+  const games = async () =>
+    (
+      await production.operation<{ findStore: { list: readonly unknown[] } }>("SitemapStores", {
+        platform_key: "international",
+        q: { page: 1 },
+        limit: 100,
+      })
+    ).findStore.list.length;
+  expect(await games()).toBe(0);
+  const folder = exampleOf(mail);
+  try {
+    const stocked = () => production.stock("--from", folder, "--as", mail);
+    expect(await stocked()).toContain("created games/lantern-quay\n");
+    await expect.poll(games).toBe(2);
+    expect(await stocked()).toMatch(/^0 created, 0 changed, \d+ unchanged\.$/m);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
+
+const EXAMPLE = path.resolve(import.meta.dirname, "../../../api/example-shop");
+
+/** A copy of the example shop, whose games are an account's. */
+function exampleOf(mail: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "catnip-stock-"));
+  cpSync(EXAMPLE, folder, { recursive: true });
+  for (const file of ["creators.json", "games/lantern-quay/game.json", "games/the-tea-ferry/game.json"]) {
+    const at = path.join(folder, file);
+    writeFileSync(at, readFileSync(at, "utf8").replaceAll("studio@example.com", mail));
+  }
+  return folder;
+}

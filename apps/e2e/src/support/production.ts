@@ -26,7 +26,7 @@ export type Production = {
   /** Its output since it started. */
   readonly said: () => string;
   /** One of our own operations: production accepts no others of guests and players. */
-  readonly operation: <Data>(name: string, variables: object, token: string) => Promise<Data>;
+  readonly operation: <Data>(name: string, variables: object, token?: string) => Promise<Data>;
   /** A document that is none of ours; the answer, whatever it is. */
   readonly document: (query: string, variables: object, token?: string) => Promise<Sent>;
   /** A player with a country, and an access token. */
@@ -35,6 +35,7 @@ export type Production = {
   readonly atCashier: (address: string) => string;
   readonly ledger: (...words: readonly string[]) => Promise<string>;
   readonly staff: (...words: readonly string[]) => Promise<string>;
+  readonly stock: (...words: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -139,6 +140,7 @@ export async function startProduction(): Promise<Production> {
     atCashier: (address) => address.replace(CASHIER, `http://127.0.0.1:${BANK_PORT}`),
     ledger: (...words) => command("api/src/cli/ledger.ts", words),
     staff: (...words) => command("api/src/cli/staff.ts", words),
+    stock: (...words) => command("api/src/cli/stock.ts", words),
     stop,
   };
 }
