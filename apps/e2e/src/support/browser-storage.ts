@@ -29,9 +29,9 @@ async function cookiesOf(context: BrowserContext, address: string): Promise<Foun
 function storageOf(page: Page): Promise<Found[]> {
   return page.evaluate(async () => {
     const found: Found[] = [];
-    for (const [name, value] of Object.entries<string>({ ...localStorage }))
+    for (const [name, value] of Object.entries<string>(localStorage))
       found.push({ kind: "localStorage", name, value });
-    for (const [name, value] of Object.entries<string>({ ...sessionStorage }))
+    for (const [name, value] of Object.entries<string>(sessionStorage))
       found.push({ kind: "sessionStorage", name, value });
     for (const { name = "" } of await indexedDB.databases()) found.push({ kind: "indexedDB", name });
     // Cache storage only exists in secure contexts.

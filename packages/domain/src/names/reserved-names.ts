@@ -36,7 +36,7 @@ type Words = ReadonlyMap<string, boolean>;
 const wordsOf = (reserved: readonly string[]): Words =>
   new Map(
     [...FILLERS.map((word) => [word, false] as const), ...reserved.map((word) => [word, true] as const)].map(
-      ([word, isReserved]) => [skeleton(word, false), isReserved],
+      ([word, reserves]) => [skeleton(word, false), reserves],
     ),
   );
 
@@ -60,10 +60,10 @@ function consistsOf(bones: string, words: Words): boolean {
   for (let at = 0; at < bones.length; at++) {
     const has = reached.get(at);
     if (has === undefined) continue;
-    for (const [word, isReserved] of words) {
+    for (const [word, reserves] of words) {
       if (word === "" || !bones.startsWith(word, at)) continue;
       const end = at + word.length;
-      reached.set(end, (reached.get(end) ?? false) || has || isReserved);
+      reached.set(end, (reached.get(end) ?? false) || has || reserves);
     }
   }
   return bones !== "" && reached.get(bones.length) === true;

@@ -305,8 +305,8 @@ test.each([
   ["Lantern\u200B Quay", "invisible"],
 ])("no game is called %s", (name, problem) => {
   const document = complete();
-  const [info] = document.store_submit_info;
-  if (!info) throw new Error("A complete document has a description");
-  const named = { ...document, store_submit_info: [{ ...info, name }] };
+  const [described] = document.store_submit_info;
+  if (!described) throw new Error("A complete document has a description");
+  const named = { ...document, store_submit_info: [{ ...described, name }] };
   expect(draftProblems(named, KNOWN)).toEqual([{ field: "store_submit_info.0.name", problem }]);
 });

@@ -224,7 +224,9 @@ describe("the code", () => {
   test("is taken as people paste it", async () => {
     const mika = await player(shop.db);
     const code = await asked(mika);
-    const fullWidth = String.fromCodePoint(...[...code].map((digit) => (digit.codePointAt(0) ?? 0) + 0xfee0));
+    const fullWidth = String.fromCodePoint(
+      ...Array.from(code, (digit) => (digit.codePointAt(0) ?? 0) + 0xfee0),
+    );
     expect(fieldOf(await remove(mika, ` ${fullWidth.slice(0, 4)} ${fullWidth.slice(4)} `), "delUser")).toBe(
       true,
     );
