@@ -7,6 +7,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";
 import { apiContext } from "../host/api-context.server.ts";
 import { ErrorText } from "../words/error-text.tsx";
+import { forgetLibrary } from "./forget-library.ts";
 import { loginPath } from "./login.ts";
 import { isSignedIn } from "./sign-in.server.ts";
 import { ownOrigin } from "../http/site-address.server.ts";
@@ -49,6 +50,8 @@ export default function RedirectRoute() {
 function GoingOn({ returnPath }: { returnPath: string }) {
   const { t } = useLingui();
   useEffect(() => {
+    // Whoever was here before may have left without this browser seeing it: their session ended elsewhere.
+    forgetLibrary();
     const timer = setTimeout(() => window.location.replace(returnPath), GO_ON_SECONDS * 1_000);
     return () => clearTimeout(timer);
   }, [returnPath]);
