@@ -1,5 +1,6 @@
 import { COUNTRY_ASKED_KEY } from "./country-asked.ts";
 import { LIBRARY_KEY } from "./library-key.ts";
+import { PRESS_KEY } from "./press-key.ts";
 import { SHELF_KEY } from "./shelf-key.ts";
 import { LANGUAGE_COOKIE } from "../locales/index.ts";
 import { DAY_MS } from "../time/index.ts";
@@ -37,6 +38,7 @@ export type StoringPurpose =
   | "pay-switch"
   | "place"
   | "play-grant"
+  | "press"
   | "reload"
   | "scroll"
   | "search-history"
@@ -184,6 +186,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     sites: ["shop", "account", "pay"],
     sent: "never",
   }),
+  ofTab(PRESS_KEY, { purpose: "press", sites: ["shop", "account", "pay"], sent: "never" }),
   ofTab("reloadedAt", { purpose: "reload", sites: ["shop", "account", "pay"], sent: "never" }),
   forStatistics(CLIENT_COOKIE, "visit-browser"),
   forStatistics(SESSION_COOKIE, "visit-session"),

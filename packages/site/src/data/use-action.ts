@@ -1,10 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { isMissingChunk } from "../network/missing-chunk.ts";
 import { showError } from "../popups/messages.ts";
+import { lastPress } from "../presses/last-press.ts";
+import { pressWaits } from "../presses/waiting-press.ts";
 import { createAction } from "./action.ts";
 
 /**
- * A button's action: runs one at a time, shows failures in the words of their code, and reports success once.
+ * A button's action: runs one at a time, shows failures in the words of their code, and reports success once. Where its
+ * code is missing, the page is reloaded for it, and the button pressed again (R-WEB-2).
  *
  * @param work throws what is to be shown, such as an `ApiFault`
  * @param done called on success; the button is free again by then
@@ -22,8 +26,15 @@ export function useAction<Args extends readonly unknown[], Result>(
   const [busyWith, setBusyWith] = useState<Args | null>(null);
   const [act] = useState(() => createAction<Args, Result>());
   return {
-    run: (...args) =>
-      void act({ work, done, failed: (fault) => void showError(fault, i18n), busy: setBusyWith }, args),
+    run: (...args) => {
+      const press = lastPress();
+      const failed = (fault: unknown) => {
+        // The page is reloaded, or says why that does not help.
+        if (isMissingChunk(fault)) pressWaits(press);
+        else void showError(fault, i18n);
+      };
+      void act({ work, done, failed, busy: setBusyWith }, args);
+    },
     isBusy: busyWith !== null,
     busyWith,
   };

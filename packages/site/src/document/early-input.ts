@@ -1,11 +1,7 @@
-import { counterpartOf } from "./counterpart.ts";
+import { counterpartOf, described, type Description } from "../presses/counterpart.ts";
 import { keepOpen, openBy } from "./kept-open.ts";
-
-/**
- * Buttons that do nothing without the page's scripts. Those that submit a form or open a popover have a native effect,
- * and so does everything else that can be pressed: links, menus, fields.
- */
-const PRESSED = "button[type=button]:not([popovertarget])";
+import { rememberPress } from "../presses/last-press.ts";
+import { PRESSED } from "../presses/pressed.ts";
 
 /**
  * Runs in the head: remembers what is pressed, typed and chosen while the page's scripts are on their way (R-WEB-32).
@@ -103,6 +99,17 @@ export function handOver(part: Element, pressed: HTMLElement | null): void {
 }
 
 const press = (button: HTMLElement) => button.click();
+
+/** Presses, once the page shows and hears it, the button that the page was reloaded for (R-WEB-2). */
+export function pressAgain(description: Description): void {
+  deliver([
+    () => {
+      const button = described<HTMLElement>(description);
+      if (button) rememberPress(button);
+      return button === null || attempt(button, press)();
+    },
+  ]);
+}
 
 /**
  * Parts whose code comes later are plain markup until then, and React lets nothing that happens there through. What is

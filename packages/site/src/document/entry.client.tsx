@@ -3,10 +3,12 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeEarlyInput } from "./early-input.ts";
+import { pressAgain, takeEarlyInput } from "./early-input.ts";
 import { handOverPageData } from "./page-data.ts";
 import { pageDataApart } from "./page-data-apart.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
+import { pageNow, takePress } from "../presses/kept-press.ts";
+import { watchPresses } from "../presses/last-press.ts";
 import { MessageElement } from "../words/message-element.tsx";
 import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
 import { WordOverridesContext } from "../words/word-overrides.ts";
@@ -18,6 +20,12 @@ const i18n = createTranslator(pageLocale(), await pageWords());
 
 const isDataApart = await handOverPageData(pageDataApart);
 const { replay, madeAnew } = takeEarlyInput();
+watchPresses();
+const waiting = takePress(pageNow());
+const startInput = () => {
+  replay();
+  if (waiting) pressAgain(waiting);
+};
 const { dataset: marked, children } = document.documentElement;
 const marks = Object.entries(marked);
 /** Such as the title of somebody who hides the shop's own. */
@@ -28,7 +36,7 @@ startTransition(() => {
     <WordOverridesContext value={overrides}>
       <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
         <HydratedRouter />
-        <Hydrated onHydrated={replay} />
+        <Hydrated onHydrated={startInput} />
       </I18nProvider>
     </WordOverridesContext>,
     {

@@ -1,5 +1,8 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
+import type { Description } from "../presses/counterpart.ts";
+import { keepPress, pageNow } from "../presses/kept-press.ts";
+import { pressWaits, waitingPress } from "../presses/waiting-press.ts";
 
 type UnloadableCode = Extract<ErrorCode, "other/network-request-failed" | "service/unavailable">;
 
@@ -13,7 +16,10 @@ const KEY = "reloadedAt";
  * other, the last maybe when the server is back, and the button they are about to press would disappear.
  */
 export function reloadOnMissingChunk(): void {
-  const goOn = () => (isUnderNotice = false);
+  const goOn = () => {
+    isUnderNotice = false;
+    pressWaits(null);
+  };
   for (const type of ["click", "submit", "popstate"]) window.addEventListener(type, goOn, { capture: true });
   window.addEventListener("vite:preloadError", ({ payload }) => {
     missing.add(payload);
@@ -52,11 +58,11 @@ export const isMissingChunk = (error: unknown): boolean => error instanceof Erro
 /**
  * Notifies when code failed to load, or the page was about to reload, and reloading does not help: with
  * `other/network-request-failed` while the server cannot be reached, with `service/unavailable` when it answers but
- * the code is missing again.
+ * the code is missing again. `retry` reloads the page on the visitor's behalf.
  *
  * @returns unsubscribes
  */
-export function onUnloadable(listener: (code: UnloadableCode) => void): () => void {
+export function onUnloadable(listener: (code: UnloadableCode, retry: () => void) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -77,12 +83,18 @@ async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
   const { pathname, search } = window.location;
   // On the way back the address is the wanted one already.
   if (wanted !== null && wanted.split("#")[0] !== pathname + search) window.location.assign(wanted);
-  else window.location.reload();
+  else reload(waitingPress());
+}
+
+function reload(press: Description | null): void {
+  if (press) keepPress({ press, ...pageNow() });
+  window.location.reload();
 }
 
 function tell(code: UnloadableCode): void {
   isUnderNotice = true;
-  for (const listener of listeners) listener(code);
+  const press = waitingPress();
+  for (const listener of listeners) listener(code, () => reload(press));
 }
 
 /** Somebody is deciding something, such as a purchase: the page must not disappear under their hands. */
@@ -93,7 +105,7 @@ let wanted: string | null = null;
 let mayLeave = false;
 /** The visitor was told and has not done anything since. */
 let isUnderNotice = false;
-const listeners = new Set<(code: UnloadableCode) => void>();
+const listeners = new Set<Parameters<typeof onUnloadable>[0]>();
 const missing = new WeakSet<Error>();
 
 function mayReload(nowMs: number): boolean {

@@ -12,7 +12,7 @@ export function OfflineNotice() {
   const [lost, setLost] = useState<(Lost & { code: ErrorCode }) | null>(null);
   useEffect(() => {
     const stopLinks = keepOfflineLinks((link) => setLost({ ...link, code: "other/network-request-failed" }));
-    const stopReloads = onUnloadable((code) => setLost({ code, retry: () => window.location.reload() }));
+    const stopReloads = onUnloadable((code, retry) => setLost({ code, retry }));
     const forget = () => setLost(null);
     window.addEventListener("online", forget);
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { createPath, useNavigation } from "react-router";
+import { createPath, useLocation, useNavigation } from "react-router";
 import { wantPage } from "./missing-chunk.ts";
 
 /**
@@ -8,8 +8,21 @@ import { wantPage } from "./missing-chunk.ts";
  */
 export function WantedPage(): null {
   const { location, formMethod } = useNavigation();
+  const { key } = useLocation();
   // A form that was to change something must be sent again by hand.
   const wanted = location && (formMethod ?? "GET") === "GET" ? createPath(location) : null;
-  useEffect(() => wantPage(wanted), [wanted]);
+  useEffect(() => wantPage(wanted), [wanted, key]);
+  // While parts of the page are on their way, React may hear of a navigation only after its code has failed.
+  useEffect(() => {
+    addEventListener("click", wantLink);
+    return () => removeEventListener("click", wantLink);
+  }, []);
   return null;
+}
+
+/** A link that the router follows: it has kept the browser from doing so. */
+function wantLink({ target, defaultPrevented }: MouseEvent): void {
+  const link =
+    target instanceof Element && defaultPrevented ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link?.origin === window.location.origin) wantPage(link.pathname + link.search + link.hash);
 }

@@ -1,3 +1,4 @@
+import { popupAnswered, popupAsked } from "../presses/waiting-press.ts";
 import type { PopupName, PopupProps, PopupRequest, PopupResult } from "./popups.ts";
 
 /** An open popup. */
@@ -15,12 +16,14 @@ export function openPopup<Name extends PopupName>(request: {
   const id = crypto.randomUUID();
   return new Promise((resolve) => {
     waiting.set(id, resolve as (result: unknown) => void);
+    popupAsked(id);
     change([...stack, { id, ...request }]);
   });
 }
 
 /** Closes a popup and resolves its promise. */
 export function closePopup(id: string, result?: unknown): void {
+  popupAnswered(id);
   change(stack.filter((popup) => popup.id !== id));
   waiting.get(id)?.(result);
   waiting.delete(id);

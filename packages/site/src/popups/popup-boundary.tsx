@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A popup whose code cannot be loaded closes instead of taking the page with it; the visitor is told why by the
- * network notice. Any other error belongs to the page's own boundary.
+ * A popup whose code cannot be loaded closes instead of taking the page with it, and opens after the reload that brings
+ * its code; where that does not help, the visitor is told by the network notice. Any other error belongs to the page's own boundary.
  */
 export class PopupBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { closePopup, onPopups, openPopups } from "./open-popup.ts";
+import { popupIsMissing } from "../presses/waiting-press.ts";
 import { PopupBoundary } from "./popup-boundary.tsx";
 import { stepDownToPage } from "./step-down-to-page.ts";
 
@@ -16,6 +17,8 @@ export function PopupHost() {
   return (
     <PopupBoundary
       onMissing={() => {
+        const [first] = openPopups();
+        if (first) popupIsMissing(first.id);
         for (const { id } of openPopups()) closePopup(id);
         setWanted(false);
       }}

@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { MessagePopup } from "./message-popup.tsx";
 import { closePopup, onPopups, openPopups, type OpenPopup } from "./open-popup.ts";
+import { popupAnswered, popupIsMissing } from "../presses/waiting-press.ts";
 import { PopupBoundary } from "./popup-boundary.tsx";
 import type { PopupComponent, PopupName } from "./popups.ts";
 
@@ -18,10 +19,21 @@ export default function PopupStack() {
   // that appear together each would hide the other.
   const next = stack.findIndex(({ id }) => !there.has(id));
   return stack.slice(0, next === -1 ? stack.length : next + 1).map((popup) => (
-    <PopupBoundary key={popup.id} onMissing={() => closePopup(popup.id)}>
+    <PopupBoundary
+      key={popup.id}
+      onMissing={() => {
+        popupIsMissing(popup.id);
+        closePopup(popup.id);
+      }}
+    >
       <Suspense>
         <Popup popup={popup} />
-        <Appeared onAppeared={() => setThere((ids) => new Set([...ids, popup.id]))} />
+        <Appeared
+          onAppeared={() => {
+            popupAnswered(popup.id);
+            setThere((ids) => new Set([...ids, popup.id]));
+          }}
+        />
       </Suspense>
     </PopupBoundary>
   ));

@@ -134,6 +134,7 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   "pay-session": msg`Lets you finish a payment you have begun.`,
   place: msg`Remembers where you have moved a floating button.`,
   "play-grant": msg`Lets you play a game you own or try.`,
+  press: msg`Which button you pressed when a page had to be reloaded after a release, so that it is pressed for you then.`,
   reload: msg`When a page was last reloaded by itself after a release, so that it does not go on reloading.`,
   scroll: msg`Where on a page you were, so that going back takes you there.`,
   "search-history": msg`What you last searched for, so that you can search for it again. A search reaches us when you make it; this list does not.`,
