@@ -23,7 +23,7 @@ export const manyBookings = (units: number, players: number): readonly string[] 
 
   `insert into ledger_accounts (id, owner_kind, owner_uuid, name, currency, balance) overriding system value
     select * from (values (1::bigint, 'platform', null::uuid, 'sales', 'meowcent', null::bigint),
-      (2, 'platform', null, 'coins', 'meowcent', null), (3, 'platform', null, 'topups', 'USD', null),
+      (2, 'platform', null, 'conversion', 'meowcent', null), (3, 'platform', null, 'conversion', 'USD', null),
       (4, 'psp', null, 'sugoi', 'USD', null)) fixed
     union all select distinct creator_account, 'creator', creator, 'held', 'meowcent', null::bigint from unit
     union all select account, 'player', player, '', 'meowcent', 100 * count(*) from unit group by account, player`,
