@@ -1,5 +1,5 @@
 import { runToken } from "./command-line/run-token.ts";
-import { resolveLocalhostNames } from "./localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 
 /**
  * `pnpm access-token <mail> [--shop https://international.shop.example]`: signs in at a shop and prints an access token for the

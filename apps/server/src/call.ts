@@ -1,5 +1,5 @@
 import { runCall } from "./command-line/run-call.ts";
-import { resolveLocalhostNames } from "./localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 
 /**
  * `pnpm call <mail> <file> [<variables>] [--shop https://international.shop.example]`: sends the GraphQL document in a file

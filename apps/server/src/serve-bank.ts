@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createBank } from "@catnip/bank";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { resolveLocalhostNames } from "./localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 
 /**
  * Runs the payment provider simulators in a process of their own, next to a product in production mode, which

@@ -125,10 +125,25 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
       LEDGER,
     ],
     [
+      "chain-forgets-price-events",
+      "a lowest price of 30 days can be made up afterwards",
+      "drop trigger price_events_await_links on price_events",
+      "wallets/chain/link-waiting.test.ts",
+    ],
+    [
       "chain-forgets-transfers",
       "what was booked never gets its link",
       "drop trigger ledger_transfers_await_links on ledger_transfers",
       "wallets/chain/link-waiting.test.ts",
+    ],
+  ]),
+  ...inFile("wallets/verify/guards.ts", [
+    [
+      "guards-switched-off-unseen",
+      "a trigger that keeps the books is switched off, and nobody hears of it",
+      "const ACTIVE = \"('O', 'A')\";",
+      "const ACTIVE = \"('O', 'A', 'D')\";",
+      "wallets/verify/guards.test.ts",
     ],
   ]),
   ...inFile("wallets/chain/records.sql.ts", [

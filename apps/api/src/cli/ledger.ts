@@ -1,3 +1,4 @@
+import { resolveLocalhostNames } from "../platform/localhost-names.ts";
 import { leaveWith } from "./leave-with.ts";
 import { runLedger } from "./ledger/run-ledger.ts";
 
@@ -18,6 +19,8 @@ import { runLedger } from "./ledger/run-ledger.ts";
  * Reads `DATABASE_URL`, or the embedded database in `DATA_DIR`, through the shop where one is running on it. The heads of
  * the chain are in `DATA_DIR/ledger`, its key comes from `SECRET`.
  */
+// What providers list is asked of them, in a demo of the bank at `pay.localhost`.
+resolveLocalhostNames();
 await runLedger(process.argv.slice(2)).then(
   (exitCode) => process.exit(exitCode),
   (fault: unknown) => leaveWith(fault, 2),

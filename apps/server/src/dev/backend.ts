@@ -5,7 +5,7 @@ import { readConfig } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { trackRequests } from "../drain.ts";
 import { leaveInOrder } from "../leave.ts";
-import { resolveLocalhostNames } from "../localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { openProduct, type Pages, type Product } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
 import { requestListener } from "../request-listener.ts";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { resolveLocalhostNames } from "../localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { demoDataDir } from "../testing/demo-data-dir.ts";
 import { freePort } from "../testing/free-port.ts";
 

@@ -7,7 +7,7 @@ import { createLog } from "@catnip/api/platform/log.ts";
 import { trackRequests } from "../drain.ts";
 import { farewell, leaveInOrder } from "../leave.ts";
 import { listenEverywhere } from "../listening.ts";
-import { resolveLocalhostNames } from "../localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { consoleProgress } from "../progress.ts";
 import { sayAddresses } from "../say-addresses.ts";
 import { devDoor } from "./dev-door.ts";

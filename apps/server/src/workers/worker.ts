@@ -7,7 +7,7 @@ import { openDoor } from "../door.ts";
 import { trackRequests } from "../drain.ts";
 import { leaveInOrder, type Leave } from "../leave.ts";
 import { keepHeapLean } from "../lean-heap.ts";
-import { resolveLocalhostNames } from "../localhost-names.ts";
+import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { openProduct } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
 import { readProxyTrust } from "../trusted-proxy.ts";

@@ -10,28 +10,22 @@ export const MONEY_TABLES = `
   select distinct c.table_name from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (
-    c.table_name ~ '^(ledger_|order|entitlement|coupon|user_coupon|payment|pay_|recharge_|provider_|redemption|earnings_|creator_contracts|payout|refund|grant)'
-    or c.column_name ~ '^(amount|coin|silver|balance|price|worth|pay_amount|total)$')`;
+    c.table_name ~ '^(ledger_|order|entitlement|coupon|user_coupon|payment|pay_|recharge_|provider_|redemption|earnings_|creator_contracts|payout|refund|grant|voucher|settlement|tax_|coin_rates|debt)'
+    or c.column_name ~ '(^|_)(amount|coins?|silver|balance|price|worth|total|minor|tax|bp)$' and c.data_type in ('smallint', 'integer', 'bigint', 'numeric'))`;
 
 const SETTING = "without meaning: a setting for purchases to come; what was bought keeps its own copy";
-const HISTORY = "without meaning: what prices were, for people to read; a purchase never does";
 const EVIDENCE =
   "without meaning: a message as it came; what was made of it stands in payment_changes, which are sealed";
 const HEALTH =
   "without meaning: how a provider answered lately; it decides what is offered, never what is credited";
-const VOUCHER =
-  "without meaning: it decides which code may pay for a payment; what was credited stands in the payment, which is sealed";
-const FREEZE =
-  "without meaning: whether purchases wait; what a dispute took stands in payment_refunds, which are sealed";
-const ASKED =
-  "without meaning: what a provider was asked for; what went back stands in payment_refunds, which are sealed";
-const LISTED =
-  "without meaning: a line as a provider listed it; what was made of it stands in payment_changes and payment_cases, which are sealed";
 const QUEUE =
   "without meaning: what the next sealing looks at; a record without a link is reported, whatever stands here";
 const PROOF =
   "without meaning: a picture that staff may look at; what was credited stands in the payment, which is sealed";
 const TICKET = "without meaning: a pass of a minute's life that buys nothing";
+
+const LISTING =
+  "without meaning: a copy for lists, written by triggers; a purchase reads the prices themselves";
 
 /** Every column of the money tables. */
 export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, ColumnFate>>>> = {
@@ -231,29 +225,29 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     created_at: "sealed",
   },
   payment_disputes: {
-    provider: FREEZE,
-    dispute_id: FREEZE,
-    order_no: FREEZE,
-    user_uuid: FREEZE,
-    state: FREEZE,
-    opened_at: FREEZE,
-    changed_at: FREEZE,
+    provider: "sealed",
+    dispute_id: "sealed",
+    order_no: "sealed",
+    user_uuid: "sealed",
+    state: "derived: what its payment is, and whether it was reversed",
+    opened_at: "sealed",
+    changed_at: "without meaning: when it was heard of last",
   },
   top_up_refunds: {
-    uuid: ASKED,
-    refund_no: ASKED,
-    order_no: ASKED,
-    pay_amount: ASKED,
-    refunded_before: ASKED,
-    why: ASKED,
-    bank_reference: ASKED,
-    state: ASKED,
-    asked_by: ASKED,
-    approved_by: ASKED,
-    tries: ASKED,
-    next_try_at: ASKED,
-    created_at: ASKED,
-    changed_at: ASKED,
+    uuid: "sealed",
+    refund_no: "sealed",
+    order_no: "sealed",
+    pay_amount: "sealed",
+    refunded_before: "sealed",
+    why: "sealed",
+    bank_reference: "sealed",
+    state: "sealed",
+    asked_by: "sealed",
+    approved_by: "sealed",
+    tries: "sealed",
+    next_try_at: "without meaning: when the provider is asked again; never once it is over",
+    created_at: "sealed",
+    changed_at: "sealed",
   },
   debt_write_offs: {
     uuid: "sealed",
@@ -392,53 +386,53 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
   creator_contracts: { creator_uuid: SETTING, rate_bp: SETTING },
   store_prices: { store_id: SETTING, country: SETTING, price: SETTING },
   price_events: {
-    id: HISTORY,
-    at: HISTORY,
-    kind: HISTORY,
-    store_id: HISTORY,
-    country: HISTORY,
-    amount: HISTORY,
-    ends_at: HISTORY,
+    id: "sealed",
+    at: "sealed",
+    kind: "sealed",
+    store_id: "sealed",
+    country: "sealed",
+    amount: "sealed",
+    ends_at: "sealed",
   },
   payment_methods: { id: SETTING, method: SETTING, web: SETTING, wap: SETTING },
   payment_providers: { id: SETTING, provider_key: SETTING, state: SETTING, meta: SETTING, switches: SETTING },
   payment_provider_health: { provider_key: HEALTH, recent: HEALTH, failed_at: HEALTH, probed_at: HEALTH },
   voucher_batches: {
-    uuid: VOUCHER,
-    provider_key: VOUCHER,
-    plan_id: VOUCHER,
-    currency_id: VOUCHER,
-    pay_amount: VOUCHER,
-    coin: VOUCHER,
-    count: VOUCHER,
-    expires_at: VOUCHER,
-    worth: VOUCHER,
-    created_by: VOUCHER,
-    created_at: VOUCHER,
-    needs_approval: VOUCHER,
-    issued_by: VOUCHER,
-    issued_at: VOUCHER,
+    uuid: "sealed",
+    provider_key: "sealed",
+    plan_id: "sealed",
+    currency_id: "sealed",
+    pay_amount: "sealed",
+    coin: "sealed",
+    count: "sealed",
+    expires_at: "sealed",
+    worth: "sealed",
+    created_by: "sealed",
+    created_at: "sealed",
+    needs_approval: "sealed",
+    issued_by: "sealed",
+    issued_at: "sealed",
   },
   voucher_sales: {
-    shop_order_id: VOUCHER,
-    provider_key: VOUCHER,
-    code_uuid: VOUCHER,
-    pay_amount: VOUCHER,
-    imported_by: VOUCHER,
-    imported_at: VOUCHER,
+    shop_order_id: "sealed",
+    provider_key: "sealed",
+    code_uuid: "sealed",
+    pay_amount: "sealed",
+    imported_by: "sealed",
+    imported_at: "sealed",
   },
   settlement_lines: {
-    provider_key: LISTED,
-    merchant_account: LISTED,
-    provider_txn_id: LISTED,
-    kind: LISTED,
-    order_no: LISTED,
-    currency_id: LISTED,
-    pay_amount: LISTED,
-    refund_id: LISTED,
-    back_amount: LISTED,
-    report_uuid: LISTED,
-    fact: LISTED,
+    provider_key: "sealed",
+    merchant_account: "sealed",
+    provider_txn_id: "sealed",
+    kind: "sealed",
+    order_no: "sealed",
+    currency_id: "sealed",
+    pay_amount: "sealed",
+    refund_id: "sealed",
+    back_amount: "sealed",
+    report_uuid: "sealed",
+    fact: "sealed",
   },
   payment_proofs: {
     uuid: PROOF,
@@ -473,5 +467,89 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     challenge: TICKET,
     proof_hash: TICKET,
     exchanged_at: TICKET,
+  },
+  voucher_codes: {
+    uuid: "sealed",
+    mac: "sealed",
+    batch_uuid: "sealed",
+    state: "sealed",
+    order_no: "sealed",
+    changed_at: "sealed",
+  },
+  settlement_reports: {
+    uuid: "sealed",
+    provider_key: "sealed",
+    day: "sealed",
+    starts_at: "sealed",
+    ends_at: "sealed",
+    opened_at: "sealed",
+    attempts: "sealed",
+    tried_at: "sealed",
+    problem: "without meaning: why the last attempt came to nothing; empty once it is finished",
+    compared_at: "sealed",
+    finished_at: "sealed",
+  },
+  settlement_totals: {
+    report_uuid: "sealed",
+    merchant_account: "sealed",
+    currency_id: "sealed",
+    provider_count: "sealed",
+    provider_amount: "sealed",
+    local_count: "sealed",
+    local_amount: "sealed",
+  },
+  settlement_differences: {
+    report_uuid: "sealed",
+    position: "sealed",
+    kind: "sealed",
+    merchant_account: "sealed",
+    order_no: "sealed",
+    provider_txn_id: "sealed",
+    fact_kind: "sealed",
+    found_currency_id: "sealed",
+    found_amount: "sealed",
+    expected_currency_id: "sealed",
+    expected_amount: "sealed",
+    fact: "sealed",
+    outcome: "sealed",
+    case_uuid: "sealed",
+    acted_at: "sealed",
+  },
+  tax_rules: {
+    uuid: "sealed",
+    country: "sealed",
+    rate_bp: "sealed",
+    mode: "sealed",
+    valid_from: "sealed",
+    valid_until:
+      "without meaning: it may change while it lies ahead; each payment and sale keeps the rate it had",
+    created_by: "sealed",
+    created_at: "sealed",
+  },
+  coin_rates: {
+    currency_id: SETTING,
+    minor_per_100_coins: SETTING,
+  },
+  country_ratios: { country: SETTING, ratio_bp: SETTING },
+  store_listings: {
+    author_uuid: LISTING,
+    category: LISTING,
+    content_warnings: LISTING,
+    has_trial: LISTING,
+    is_front: LISTING,
+    languages: LISTING,
+    name_words: LISTING,
+    offer_ended_at: LISTING,
+    offer_percent: LISTING,
+    platforms: LISTING,
+    purchases: LISTING,
+    release_order: LISTING,
+    released_at: LISTING,
+    standing: LISTING,
+    store_id: LISTING,
+    tag_ids: LISTING,
+    updated_at: LISTING,
+    us_price: LISTING,
+    visible_at: LISTING,
   },
 };

@@ -14,6 +14,7 @@ import { owe } from "../../modules/wallets/testing/owe.ts";
 import type { Services, Viewer } from "../../platform/context.ts";
 import { fieldOf, SHOP_NOW, type TestShop } from "../../testing/test-shop.ts";
 import { busyDay } from "./busy-day.ts";
+import { wholePayments } from "./whole-payments.ts";
 
 /** Books with every kind of record: a busy day, rewards of all kinds, an approved and an ended batch, a release. */
 export async function wholeBooks(shop: TestShop): Promise<void> {
@@ -59,6 +60,7 @@ export async function wholeBooks(shop: TestShop): Promise<void> {
   await oneRefund(shop);
   await oneTopUpRefund(services);
   await oneTaxedTopUp(services);
+  await wholePayments(services, transferred);
   const later = new Date(SHOP_NOW.getTime() + 90 * 86_400_000);
   await releaseEarnings({ ...shop.services, now: () => later });
 

@@ -296,5 +296,7 @@ test("after a connection is lost in the middle, repeated requests buy each game 
     "select count(*)::int as orders, sum(coin)::int as coins, (select count(*)::int from entitlements) as games from orders",
   );
   expect(rows).toEqual([{ orders: 16, coins: 16 * PRICE, games: 16 }]);
+  // The books name a trigger that is none of theirs.
+  await made.owner.$client.query("drop trigger interrupted on order_lines");
   expect((await verifyLedger(db)).differences).toEqual([]);
 });

@@ -79,7 +79,7 @@ test("a free game is announced as added to the library, not as a purchase of 0.0
 test("a receipt says which tax the price contains, where there is one", async () => {
   await services.db.$client.query(
     `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
-      values (gen_random_uuid(), 'de', 1900, 'inclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+      values (gen_random_uuid(), 'de', 1900, 'inclusive', '2026-01-01', gen_random_uuid(), '2026-03-01 12:00Z')`,
   );
   const receipt = async (country: string) => {
     const buyer = await player(services.db, { coins: 1_190, country });
@@ -103,7 +103,7 @@ test("a receipt says which tax the price contains, where there is one", async ()
   // R-TAX-9
   await services.db.$client.query(
     `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
-      values (gen_random_uuid(), 'ca', 1300, 'exclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+      values (gen_random_uuid(), 'ca', 1300, 'exclusive', '2026-01-01', gen_random_uuid(), '2026-03-01 12:00Z')`,
   );
   const paidBefore = await receipt("ca");
   expect(paidBefore.text).not.toContain("tax");
@@ -114,7 +114,7 @@ test("a receipt says which tax the price contains, where there is one", async ()
 test("the tax of several games is the sum of what each contains", async () => {
   await services.db.$client.query(
     `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
-      values (gen_random_uuid(), 'at', 1900, 'inclusive', '2026-01-01', gen_random_uuid(), '2026-01-01')`,
+      values (gen_random_uuid(), 'at', 1900, 'inclusive', '2026-01-01', gen_random_uuid(), '2026-03-01 12:00Z')`,
   );
   const buyer = await player(services.db, { coins: 104, country: "at" });
   const games = [await game(services.db, { list: 52 }), await game(services.db, { list: 52 })];

@@ -75,6 +75,9 @@ export const paymentDisputes = pgTable(
     // One dispute may be about several payments.
     primaryKey({ columns: [table.provider, table.disputeId, table.orderNo] }),
     index("payment_disputes_order").on(table.orderNo),
+    index("payment_disputes_link").on(
+      sql`(md5(${table.provider} || ' ' || ${table.disputeId} || ' ' || ${table.orderNo})::uuid)`,
+    ),
     index("payment_disputes_open")
       .on(table.userUuid)
       .where(sql`${table.state} = 'open'`),

@@ -29,6 +29,16 @@ export const RECORD_KINDS = [
   "grant_decision",
   "grant_delivery",
   "grant_reversal",
+  "voucher_batch",
+  "voucher_issue",
+  "voucher_end",
+  "voucher_sale",
+  "top_up_refund",
+  "top_up_refund_end",
+  "dispute",
+  "settlement",
+  "tax_rule",
+  "price_event",
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -108,6 +118,7 @@ type Kind = {
 /** Rows with other keys than a uuid are represented in the chain by a uuid derived from the key. */
 const NUMBER = "lpad(to_hex(id), 32, '0')::uuid";
 const ORDER_NO = "md5(order_no)::uuid";
+const DISPUTE = "md5(provider || ' ' || dispute_id || ' ' || order_no)::uuid";
 
 const digest = (...texts: readonly string[]) =>
   `sha256(convert_to(concat(${texts.join(", ")}), 'UTF8')) as digest`;
@@ -131,6 +142,27 @@ const noted = (kind: RecordKind, at: string, columns: string): Kind => ({
     `select uuid as subject, 'the ${kind} of batch ' || uuid as label, ${at} as created_at,
       ${digest(`'${kind}'`, `row(${columns})::text`)}
       from (select * from redemption_batches where ${at} is not null) b ${where("uuid")}`,
+});
+
+/** What is noted later on a row with a uuid, and final from then on. */
+const later = ({
+  kind,
+  rows,
+  label,
+  at,
+  columns,
+}: {
+  readonly kind: RecordKind;
+  readonly rows: string;
+  readonly label: string;
+  readonly at: string;
+  readonly columns: string;
+}): Kind => ({
+  from: `(${rows}) noted`,
+  id: "uuid",
+  records: ({ where }) =>
+    `select uuid as subject, ${label} as label, ${at} as created_at, ${digest(`'${kind}'`, rowText(columns))}
+      from (${rows}) noted ${where("uuid")}`,
 });
 
 /** Entries `e`, each with what its text says of its account. */
@@ -378,6 +410,137 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
     "'what was taken back of a grant ' || uuid",
     "uuid, delivery_uuid, amount, why, created_by, created_at",
   ),
+  // With its codes, so that none can be moved to a better batch or inserted from outside.
+  voucher_batch: {
+    from: "voucher_batches",
+    id: "uuid",
+    records: ({ where, gathered }) => `
+      select b.uuid as subject, 'batch of vouchers ' || b.uuid as label, b.created_at, ${digest(
+        "'voucher_batch'",
+        `row(b.uuid, b.provider_key, b.plan_id, b.currency_id, b.pay_amount, b.coin, b.count, b.expires_at, b.worth, b.created_by,
+          b.created_at, b.needs_approval)::text`,
+        "c.says",
+      )}
+      from voucher_batches b
+      ${gathered({
+        name: "c",
+        subject: "b.uuid",
+        rows: "voucher_codes c",
+        key: "c.batch_uuid",
+        text: rowText("c.uuid, c.mac"),
+        order: "c.mac",
+      })} ${where("b.uuid")}`,
+  },
+  voucher_issue: later({
+    kind: "voucher_issue",
+    rows: "select * from voucher_batches where issued_at is not null",
+    label: "'the issue of batch of vouchers ' || uuid",
+    at: "issued_at",
+    columns: "uuid, issued_by, issued_at",
+  }),
+  // Redeemed, for which payment, or void: both are final.
+  voucher_end: later({
+    kind: "voucher_end",
+    rows: "select * from voucher_codes where state in ('redeemed', 'void')",
+    label: "'the end of voucher ' || uuid",
+    at: "changed_at",
+    columns: "uuid, state, order_no, changed_at",
+  }),
+  voucher_sale: {
+    from: "voucher_sales",
+    id: "code_uuid",
+    records: ({ where }) =>
+      `select code_uuid as subject, 'sale of voucher ' || code_uuid as label, imported_at as created_at, ${digest(
+        "'voucher_sale'",
+        "row(shop_order_id, provider_key, code_uuid, pay_amount, imported_by, imported_at)::text",
+      )} from voucher_sales ${where("code_uuid")}`,
+  },
+  top_up_refund: simple(
+    "top_up_refund",
+    "top_up_refunds",
+    "uuid",
+    "'what was asked for refund ' || uuid",
+    "uuid, refund_no, order_no, pay_amount, refunded_before, why, bank_reference, asked_by, created_at",
+  ),
+  // Separate from the request, which may run for days.
+  top_up_refund_end: later({
+    kind: "top_up_refund_end",
+    rows: "select * from top_up_refunds where state in ('done', 'withdrawn')",
+    label: "'the end of refund ' || uuid",
+    at: "changed_at",
+    columns: "uuid, state, approved_by, tries, changed_at",
+  }),
+  dispute: {
+    from: "payment_disputes",
+    id: DISPUTE,
+    records: ({ where }) =>
+      `select ${DISPUTE} as subject, format('dispute %s of payment %s', dispute_id, order_no) as label, opened_at as created_at, ${digest(
+        "'dispute'",
+        "row(provider, dispute_id, order_no, user_uuid, opened_at)::text",
+      )} from payment_disputes ${where(DISPUTE)}`,
+  },
+  // A comparison with a provider when it is finished, with all it listed and how that differed: nothing of it changes any more.
+  settlement: {
+    from: "settlement_reports where finished_at is not null",
+    id: "uuid",
+    records: ({ where, gathered }) => `
+      select r.uuid as subject, 'settlement ' || r.uuid as label, r.finished_at as created_at, ${digest(
+        "'settlement'",
+        `row(r.uuid, r.provider_key, r.day, r.starts_at, r.ends_at, r.opened_at, r.attempts, r.tried_at, r.compared_at,
+          r.finished_at)::text`,
+        "'T'",
+        "t.says",
+        "'D'",
+        "d.says",
+        "'L'",
+        "l.says",
+      )}
+      from (select * from settlement_reports where finished_at is not null) r
+      ${gathered({
+        name: "t",
+        subject: "r.uuid",
+        rows: "settlement_totals t",
+        key: "t.report_uuid",
+        text: rowText(
+          "t.merchant_account, t.currency_id, t.provider_count, t.provider_amount, t.local_count, t.local_amount",
+        ),
+        order: "t.merchant_account, t.currency_id",
+      })}
+      ${gathered({
+        name: "d",
+        subject: "r.uuid",
+        rows: "settlement_differences d",
+        key: "d.report_uuid",
+        text: rowText(`d.position, d.kind, d.merchant_account, d.order_no, d.provider_txn_id, d.fact_kind, d.found_currency_id,
+          d.found_amount, d.expected_currency_id, d.expected_amount, d.fact, d.outcome, d.case_uuid, d.acted_at`),
+        order: "d.position",
+      })}
+      ${gathered({
+        name: "l",
+        subject: "r.uuid",
+        rows: `(select report_uuid, sha256(convert_to(row(provider_key, merchant_account, provider_txn_id, kind, order_no, currency_id,
+          pay_amount, refund_id, back_amount, fact)::text, 'UTF8'))::text as line from settlement_lines) l`,
+        key: "l.report_uuid",
+        text: "l.line",
+        order: "l.line",
+      })} ${where("r.uuid")}`,
+  },
+  tax_rule: simple(
+    "tax_rule",
+    "tax_rules",
+    "uuid",
+    "'tax rule ' || uuid",
+    "uuid, country, rate_bp, mode, valid_from, created_by, created_at",
+  ),
+  price_event: {
+    from: "price_events",
+    id: NUMBER,
+    records: ({ whereNumber }) =>
+      `select ${NUMBER} as subject, 'price event ' || id as label, at as created_at, ${digest(
+        "'price_event'",
+        "row(id, at, kind, store_id, country, amount, ends_at)::text",
+      )} from price_events ${whereNumber}`,
+  },
   plan: {
     from: "recharge_plans",
     id: "id",

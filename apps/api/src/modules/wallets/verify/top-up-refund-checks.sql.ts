@@ -37,6 +37,16 @@ export const TOP_UP_REFUND_CHECKS: Readonly<Record<string, string>> = {
       group by 1) d on d.order_no = p.order_no
     where (p.state = 'disputed' or d.order_no is not null) and (p.state = 'disputed') <> coalesce(d.is_open, false)
     union all
+    select format('dispute %s of payment %s is %s, but what a lost one takes was %s', d.dispute_id, d.order_no, d.state,
+      case when r.is_reversed then 'taken' else 'not taken' end)
+    from payment_disputes d
+    cross join lateral (
+      select exists (select from payment_refunds r where r.order_no = d.order_no and r.kind = 'reversed') as is_reversed
+    ) r
+    where d.state not in ('open', 'won', 'lost') or d.state = 'lost' and not r.is_reversed
+      or d.state = 'won' and r.is_reversed and not exists (
+        select from payment_disputes o where o.order_no = d.order_no and o.state = 'lost')
+    union all
     select format('refund %s of payment %s: %s of %s should move %s %s, entries move %s', coalesce(w.id::text, h.transfer_id::text),
       w.order_no, coalesce(w.owner_kind, h.owner_kind), coalesce(w.owner_uuid, h.owner_uuid), coalesce(w.amount, 0),
       coalesce(w.currency, h.currency), coalesce(h.amount, 0))

@@ -5,6 +5,7 @@ import { chainChecks, type ChainReport, type ChainWitness } from "./chain.ts";
 import { statementCheck, type Check } from "./check.ts";
 import type { Difference } from "./difference.ts";
 import { GUARD_CHECKS } from "./guards.sql.ts";
+import { GUARDS } from "./guards.ts";
 import { priceDifferences } from "./prices.ts";
 import { runChecks } from "./run-checks.ts";
 import { onOneSnapshot } from "./one-snapshot.ts";
@@ -48,7 +49,7 @@ export async function verifyOn(
   const [client] = clients;
   const chain = witness ? await chainChecks(witness) : null;
   // The long ones first, so that the lanes end together.
-  const differences = await runChecks(clients, [...(chain?.checks ?? []), PRICES, ...BOOKS]);
+  const differences = await runChecks(clients, [...(chain?.checks ?? []), PRICES, ...BOOKS, ...GUARDS]);
   const { rows } = await client.query<LedgerReport["counted"]>(
     `select (select count(*) from ledger_transfers) as transfers, (select count(*) from ledger_entries) as entries,
       (select count(*) from orders) as orders, (select count(*) from payments) as payments`,

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_disputes_link" ON "payment_disputes" USING btree ((md5("provider" || ' ' || "dispute_id" || ' ' || "order_no")::uuid));
