@@ -93,7 +93,7 @@ const noticed = Object.entries(MONEY_COLUMNS).flatMap(([table, columns]) =>
   ),
 );
 
-// R-WAL-8, R-ERN-18, R-GRT-10
+// R-WAL-8, R-WAL-27, R-ERN-18, R-GRT-10
 describe("one changed value is reported", () => {
   test.each(noticed)("%s.%s", async (table = "", column = "") => {
     const type = await typeOf(table, column);
