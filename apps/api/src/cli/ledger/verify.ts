@@ -7,6 +7,7 @@ export const verify: LedgerCommand = async ({ db, config, now }, [head]) => {
   const { differences, counted, chain } = await verifyLedger(db, {
     secret: config.secret,
     dataDir: config.dataDir,
+    production: config.production,
     now: now(),
     head: head?.toLowerCase(),
   });

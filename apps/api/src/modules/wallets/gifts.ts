@@ -5,7 +5,7 @@ import { refusable } from "./money-refusal.ts";
 /**
  * A gift of the program itself, with which a demo, a load test or a test begins: no person gave it. The books hold no coins
  * without a document (R-WAL-26), so it is written down as a grant that two people decided, who are nobody
- * (`PROGRAM`).
+ * (`PROGRAM`). In production the verification names each of them.
  */
 export type Grant = {
   /** Transfer id, which makes the gift idempotent. */
@@ -20,7 +20,10 @@ export type Grant = {
 };
 
 /** Who made a gift of the program, and who confirmed it. */
-const PROGRAM = ["00000000-0000-0000-0000-000000000001", "00000000-0000-0000-0000-000000000002"] as const;
+export const PROGRAM = [
+  "00000000-0000-0000-0000-000000000001",
+  "00000000-0000-0000-0000-000000000002",
+] as const;
 
 /** Grants coins as a lot of their own. @throws MoneyRefusal `request/id-conflict` */
 export const grantCoins = (db: Database, grant: Grant) => give(db, "meowcent", grant);

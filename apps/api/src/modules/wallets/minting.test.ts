@@ -2,7 +2,7 @@ import { TRANSFER_KINDS } from "@catnip/domain/wallets";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyLedger, type TransferEntry } from "./index.ts";
+import { grantCoins, verifyLedger, type TransferEntry } from "./index.ts";
 import { verifyWithin } from "./verify/verify-ledger.ts";
 import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { wholeBooks } from "../../cli/testing/whole-books.ts";
@@ -209,6 +209,22 @@ test("earnings that the shop's role releases before their time are named", async
     expect(differences).toEqual([{ check: "earnings", says: expect.stringContaining(`creator ${uuid}`) }]);
   });
   expect(refusal).toBeNull();
+});
+
+// R-WAL-26
+test("in production a gift that the program made by itself is named", async () => {
+  const id = randomUUID();
+  const witness = { secret: "00", dataDir: shop.config.dataDir, now: SHOP_NOW };
+  await grantCoins(shop.db, { id, userUuid: mika, amount: 5, reason: "forged", now: SHOP_NOW });
+  const named = async (production: boolean) =>
+    (await verifyLedger(shop.db, { ...witness, production })).differences.filter(
+      ({ check }) => check === "grants",
+    );
+  expect(await named(false)).toEqual([]);
+  expect(await named(true)).toContainEqual({
+    check: "grants",
+    says: expect.stringMatching(`of 5 to ${mika} was made by the program`),
+  });
 });
 
 test("the database and the domain have the same list of what each kind moves", async () => {

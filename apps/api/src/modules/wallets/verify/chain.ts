@@ -14,6 +14,8 @@ export type ChainWitness = {
   /** Where the heads are stored. */
   readonly dataDir: string;
   readonly now: Date;
+  /** Whether these are the books of a real shop, in which the program has given nothing by itself. */
+  readonly production?: boolean;
   /** A head from elsewhere, such as a printed statement, in hex. */
   readonly head?: string | undefined;
 };

@@ -1,5 +1,6 @@
 import { GRANT_ACTS } from "@catnip/domain/grants";
 import { ALONE_MAX } from "@catnip/domain/second-person";
+import { PROGRAM } from "../gifts.ts";
 
 const MOST = Object.entries(GRANT_ACTS)
   .map(([key, act]) => `('${key}', ${ALONE_MAX[act]})`)
@@ -7,6 +8,13 @@ const MOST = Object.entries(GRANT_ACTS)
 
 /** An amount in JSON, or null: a tampered row must become a difference, not an error of the statement. */
 const AMOUNT = "case when d.reward->>'amount' ~ '^[0-9]{1,15}$' then (d.reward->>'amount')::bigint end";
+
+/** Grants in the name of nobody, which only demos and tests begin with: for production. */
+export const GIFTS_OF_PROGRAM = `
+  select format('grant %s of %s to %s was made by the program, which only demos do', g.uuid, g.reward->>'amount',
+    array_to_string(g.user_uuids, ', ')) as says
+  from grants g left join grant_decisions c on c.grant_uuid = g.uuid
+  where '{${PROGRAM.join(",")}}'::uuid[] && array[g.created_by, c.decided_by]`;
 
 /** Invariants of grants; see `BOOK_CHECKS`. */
 export const GRANT_CHECKS: Readonly<Record<string, string>> = {

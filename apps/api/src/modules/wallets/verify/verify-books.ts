@@ -15,6 +15,7 @@ export async function verifyBooks({
   const { differences } = await verifyLedger(db, {
     secret: config.secret,
     dataDir: config.dataDir,
+    production: config.production,
     now: now(),
   });
   failOn(differences);

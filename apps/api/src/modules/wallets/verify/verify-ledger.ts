@@ -4,6 +4,7 @@ import { BOOK_CHECKS } from "./book-checks.sql.ts";
 import { chainChecks, type ChainReport, type ChainWitness } from "./chain.ts";
 import { statementCheck, type Check } from "./check.ts";
 import type { Difference } from "./difference.ts";
+import { GIFTS_OF_PROGRAM } from "./grant-checks.sql.ts";
 import { GUARD_CHECKS } from "./guards.sql.ts";
 import { GUARDS } from "./guards.ts";
 import { priceDifferences } from "./prices.ts";
@@ -49,7 +50,13 @@ export async function verifyOn(
   const [client] = clients;
   const chain = witness ? await chainChecks(witness) : null;
   // The long ones first, so that the lanes end together.
-  const differences = await runChecks(clients, [...(chain?.checks ?? []), PRICES, ...BOOKS, ...GUARDS]);
+  const differences = await runChecks(clients, [
+    ...(chain?.checks ?? []),
+    PRICES,
+    ...BOOKS,
+    ...GUARDS,
+    ...(witness?.production ? [NO_GIFTS] : []),
+  ]);
   const { rows } = await client.query<LedgerReport["counted"]>(
     `select (select count(*) from ledger_transfers) as transfers, (select count(*) from ledger_entries) as entries,
       (select count(*) from orders) as orders, (select count(*) from payments) as payments`,
@@ -58,6 +65,8 @@ export async function verifyOn(
   if (!counted) throw new Error("The books were counted, but nothing came back");
   return { differences, counted, chain: chain?.report() ?? null };
 }
+
+const NO_GIFTS = statementCheck("grants", GIFTS_OF_PROGRAM);
 
 const PRICES: Check = { check: "prices", find: (client) => priceDifferences(client) };
 
