@@ -64,7 +64,7 @@ test("a guest at the account log logs in, comes back to it, and looks through pu
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
 });
 
-// R-PRF-9, R-PRF-10, R-UPL-3, R-RDM-2
+// R-PRF-9, R-PRF-10, R-PRF-11, R-UPL-3, R-RDM-2
 test("a player fills in the profile with the keyboard, and nothing typed is lost", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/terms");
@@ -74,6 +74,10 @@ test("a player fills in the profile with the keyboard, and nothing typed is lost
   await page.getByRole("banner").getByRole("link", { name: "Profile" }).click();
 
   const nickname = page.getByLabel("Nickname");
+  // R-PRF-11
+  await nickname.fill("Ｃatnip Staff");
+  await nickname.press("Enter");
+  await expect(page.getByText("This name looks like one of our staff. Please choose another.")).toBeVisible();
   await nickname.fill("Mika of the Moon");
   await page.reload();
   await expect(nickname).toHaveValue("Mika of the Moon");

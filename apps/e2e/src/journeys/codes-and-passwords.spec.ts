@@ -45,6 +45,22 @@ test.describe("verification codes", () => {
     });
   });
 
+  // R-PRF-11
+  test("a nickname like that of the shop's staff is refused at its field", async ({ player }) => {
+    const { page } = player;
+    await player.opensAsAdult("/store");
+    await player.opensSignUp();
+    await page.getByLabel("Mail address").fill(newAddress());
+    await page.getByLabel("Password", { exact: true }).fill("Chamomile42");
+    await page.getByLabel("Nickname (optional)").fill("Cаtnip Staff");
+    await page.getByRole("checkbox", { name: /18/ }).check();
+    await player.expecting({ status: REFUSED }, async () => {
+      await page.getByRole("button", { name: "Go on" }).click();
+      await expect(page.getByText("A word of this name mixes alphabets")).toBeVisible();
+      await expect(page.getByLabel("Nickname (optional)")).toHaveAttribute("aria-invalid", "true");
+    });
+  });
+
   // R-ACC-6
   test("a wrong password and an unknown address get the same message", async ({ player }) => {
     await player.opensAsAdult("/store");

@@ -23,14 +23,25 @@ test("every site says where a password is changed", async () => {
 test("a suggested password fits, and every language names the letters", async () => {
   for (const locale of OFFERED) {
     const { body } = await ask(`${site("account")}${locale === "en-US" ? "" : `/${locale}`}/sign-up`);
-    const html = body.toString();
-    const [field = ""] = html.match(/<input[^>]*name="password"[^>]*>/) ?? [];
-    expect(field, locale).toContain(
-      'passwordrules="minlength: 8; maxlength: 16; allowed: lower, upper, digit;"',
-    );
-    expect(field.toLowerCase(), locale).toContain('minlength="8"');
-    expect(field.toLowerCase(), locale).toContain('maxlength="16"');
-    expect(field.toLowerCase(), locale).toContain('autocomplete="new-password"');
-    expect(html, locale).toMatch(/A[–～]Z[,、] ?a[–～]z/);
+    suggestedFits(body.toString(), locale);
   }
 });
+
+// R-ACC-18
+test("so it does where a new password is chosen", async () => {
+  const opened = await ask(`${site("account")}/reset?link=${"x".repeat(43)}`);
+  const cookie = [opened.headers["set-cookie"] ?? []].flat().map((each) => each.split(";", 1)[0]);
+  const { body } = await ask(`${site("account")}/reset`, { headers: { cookie: cookie.join("; ") } });
+  suggestedFits(body.toString(), "en-US");
+});
+
+function suggestedFits(html: string, locale: string): void {
+  const [field = ""] = html.match(/<input[^>]*name="password"[^>]*>/) ?? [];
+  expect(field, locale).toContain(
+    'passwordrules="minlength: 8; maxlength: 16; allowed: lower, upper, digit;"',
+  );
+  expect(field.toLowerCase(), locale).toContain('minlength="8"');
+  expect(field.toLowerCase(), locale).toContain('maxlength="16"');
+  expect(field.toLowerCase(), locale).toContain('autocomplete="new-password"');
+  expect(html, locale).toMatch(/A[–～]Z[,、] ?a[–～]z/);
+}
