@@ -211,6 +211,24 @@ test("earnings that the shop's role releases before their time are named", async
   expect(refusal).toBeNull();
 });
 
+// R-TWO-4
+test("acts of one person are named although the view that lists them was replaced", async () => {
+  await asOwner(async (client) => {
+    await client.query(
+      `create or replace view done_alone as
+        select ''::text as kind, null::uuid as actor_uuid, null::uuid as beneficiary_uuid, 0::bigint as worth, now() as at where false`,
+    );
+    await client.query(
+      `insert into grants (uuid, platform_key, reward, user_uuids, reason_code, reason, worth, needs_confirmation, created_by, created_at)
+        select gen_random_uuid(), 'international', '{"key": "account.meowcent", "amount": 5000}', array[gen_random_uuid()], 'goodwill',
+          'forged', 5000, false, $1, $2 from generate_series(1, 30)`,
+      [creator, SHOP_NOW],
+    );
+    const { differences } = await verifyWithin(client);
+    expect(differences).toContainEqual({ check: "done alone", says: expect.stringContaining(creator) });
+  });
+});
+
 // R-WAL-26
 test("in production a gift that the program made by itself is named", async () => {
   const id = randomUUID();

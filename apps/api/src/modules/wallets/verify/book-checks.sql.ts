@@ -10,7 +10,6 @@ import { ORDER_REFUND_CHECKS } from "./order-refund-checks.sql.ts";
 import { PAYMENT_CHECKS } from "./payment-checks.sql.ts";
 import { PAYOUT_CHECKS } from "./payout-checks.sql.ts";
 import { REDEMPTION_CHECKS } from "./redemption-checks.sql.ts";
-import { SECOND_PERSON_CHECKS } from "./second-person-checks.sql.ts";
 import { TOP_UP_REFUND_CHECKS } from "./top-up-refund-checks.sql.ts";
 import { TOP_UP_TAX_CHECKS } from "./top-up-tax-checks.sql.ts";
 
@@ -29,6 +28,5 @@ export const BOOK_CHECKS: Readonly<Record<string, string>> = {
   ...TOP_UP_TAX_CHECKS,
   ...GRANT_CHECKS,
   ...EARNINGS_CHECKS,
-  ...SECOND_PERSON_CHECKS,
   ...DOCUMENT_CHECKS,
 };

@@ -9,6 +9,7 @@ import { GUARD_CHECKS } from "./guards.sql.ts";
 import { GUARDS } from "./guards.ts";
 import { priceDifferences } from "./prices.ts";
 import { runChecks } from "./run-checks.ts";
+import { SECOND_PERSON_CHECK } from "./second-person-checks.sql.ts";
 import { onOneSnapshot } from "./one-snapshot.ts";
 
 export type LedgerReport = {
@@ -54,6 +55,7 @@ export async function verifyOn(
     ...(chain?.checks ?? []),
     PRICES,
     ...BOOKS,
+    SECOND_PERSON_CHECK,
     ...GUARDS,
     ...(witness?.production ? [NO_GIFTS] : []),
   ]);
