@@ -1,9 +1,9 @@
 import { createVitest, type TestModule } from "vitest/node";
 import type { ProvidedContext } from "vitest";
-import { API, pathOf } from "./apply-edits.ts";
+import { API, isSql, pathOf } from "./apply-edits.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import type { KilledBy, Weakening } from "./weakening.ts";
-import { weakenedModules } from "./weakened-modules.ts";
+import { SQL_READER, weakenedModules } from "./weakened-modules.ts";
 import { withTemplate } from "./weakened-template.ts";
 
 /** Runs tests of the API against one weakening after the other; what was loaded for one serves the next. */
@@ -50,7 +50,7 @@ export async function openLane(provided: ProvidedContext): Promise<Lane> {
     control: runTests,
     run: async (weakening) => {
       const { edits, killedBy } = weakening;
-      const files = edits.map(({ file }) => pathOf(file));
+      const files = [...edits.map(({ file }) => pathOf(file)), ...(edits.some(isSql) ? [SQL_READER] : [])];
       modules.weaken(edits);
       for (const file of files) vitest.invalidateFile(file);
       try {

@@ -179,8 +179,8 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     [
       "sweep-expires-while-away",
       "a payment expires while its provider cannot be reached",
-      'if (said === "unavailable" || said === "not-asked" || payment.expires_at > services.now()) return;',
-      'if (said === "not-asked" || payment.expires_at > services.now()) return;',
+      'if (said === "unavailable") return "no answer";',
+      "",
       SWEEP,
     ],
   ]),

@@ -78,7 +78,7 @@ export const REFUND_WEAKENINGS: readonly Weakening[] = [
     [
       "money-back-keeps-the-coins",
       "money that went back to the payer stays as coins",
-      'if (fact.kind === "refunded") return applyRefund(at);',
+      'if (fact.kind === "refunded") return applyRefundAndReversal(at);',
       'if (fact.kind === "refunded") return "unchanged";',
       MONEY_BACK,
     ],

@@ -165,6 +165,22 @@ describe("a grant that the shop's role writes down itself", () => {
     expect(refusal).toMatch(/does not follow its grant/);
   });
 
+  test("which makes a creator's earnings payable", async () => {
+    const refusal = await asShop(async (client) => {
+      const [uuid, id] = [randomUUID(), randomUUID()];
+      for (const statement of [...grantOf(maker, true), decided(randomUUID())])
+        await client.query(statement, [uuid, mika]);
+      await post(client, id, "grant", MINTS["payable from promo"]?.(5) ?? []);
+      await client.query(
+        `insert into grant_deliveries (uuid, grant_uuid, user_uuid, reward, created_at)
+          select $1, uuid, user_uuids[1], reward, now() from grants where uuid = $2`,
+        [id, uuid],
+      );
+      await client.query("set constraints all immediate");
+    });
+    expect(refusal).toMatch(/may not move: grant creator payable meowcent \+/);
+  });
+
   test("of more than its delivery says is named", async () => {
     const refusal = await asShop(async (client) => {
       const [uuid, id] = [randomUUID(), randomUUID()];
