@@ -535,8 +535,9 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
   price_event: {
     from: "price_events",
     id: NUMBER,
+    // The ratios that every shop begins with count from 1970 on, which is not when they were written.
     records: ({ whereNumber }) =>
-      `select ${NUMBER} as subject, 'price event ' || id as label, at as created_at, ${digest(
+      `select ${NUMBER} as subject, 'price event ' || id as label, nullif(at, 'epoch') as created_at, ${digest(
         "'price_event'",
         "row(id, at, kind, store_id, country, amount, ends_at)::text",
       )} from price_events ${whereNumber}`,
