@@ -38,12 +38,15 @@ async function prepare(): Promise<void> {
   );
   await copyAll(UNTOUCHED, new Set(WEAKENINGS.map(({ killedBy }) => killedBy)));
   const importers = await readImporters(SOURCE);
-  await Promise.all(
+  // All of them, before one that failed is reported: the folder is not removed under those that still write.
+  const prepared = await Promise.allSettled(
     WEAKENINGS.map(async (weakening, index) => {
       await copyReached(nameOf(index), weakening, importers);
       await weaken(path.join(folder, nameOf(index), weakening.file), weakening);
     }),
   );
+  const problems = prepared.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (problems.length > 0) throw new AggregateError(problems, problems.map(String).join("\n"));
 }
 
 /** Copies the sources, but only the tests that are named. */

@@ -352,7 +352,11 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["a switch for one brand is on for it", "brand === way.brand", "brand !== way.brand"],
     ["a switch for a currency is for all of them", "currency === way.currency", "true"],
     ["a switch for a method is for all of them", "method === way.method", "true"],
-    ["who does not say where they live gets round a switch", "way.country === null || ", ""],
+    [
+      "who does not say where they live gets round a switch",
+      'matchesWay(off, way, "always")',
+      'matchesWay(off, way, "never")',
+    ],
     ["a switch has to match everything twice", "switches.some(", "switches.every("],
   ]),
   ...inFile("payments/provider-health.ts", "payments/provider-health.test.ts", [

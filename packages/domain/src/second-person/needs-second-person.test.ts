@@ -23,7 +23,12 @@ describe("a second person is needed", () => {
   test.each([
     { says: "not for the whole limit", act: asked(MAX), before: [], needed: false },
     { says: "for more", act: asked(MAX + 1), before: [], needed: true },
-    { says: "not for what costs nothing", act: asked(0), before: [done(MAX)], needed: false },
+    {
+      says: "not for what costs nothing, whatever was done before",
+      act: asked(0),
+      before: [done(MAX + 1)],
+      needed: false,
+    },
     {
       says: "when earlier acts of the person come to more with it",
       act: asked(1, { beneficiary_uuid: "ren" }),
