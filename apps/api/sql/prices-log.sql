@@ -98,10 +98,42 @@ create or replace trigger country_ratios_log_changed after update on country_rat
 create or replace trigger country_ratios_log_removed after delete on country_ratios
   referencing old table as removed for each statement execute function log_ratio_removed();
 
+create or replace function log_rate_added() returns trigger language plpgsql as $$
+begin
+  insert into coin_rate_changes (at, currency_id, minor_per_100_coins)
+    select price_event_time(), currency_id, minor_per_100_coins from added order by currency_id;
+  return null;
+end $$;
+
+create or replace function log_rate_changed() returns trigger language plpgsql as $$
+begin
+  insert into coin_rate_changes (at, currency_id, minor_per_100_coins)
+    select price_event_time(), c.currency_id, c.minor_per_100_coins
+    from changed c join former f on f.currency_id = c.currency_id
+    where c.minor_per_100_coins <> f.minor_per_100_coins order by c.currency_id;
+  return null;
+end $$;
+
+create or replace function log_rate_removed() returns trigger language plpgsql as $$
+begin
+  insert into coin_rate_changes (at, currency_id, minor_per_100_coins)
+    select price_event_time(), currency_id, null from removed order by currency_id;
+  return null;
+end $$;
+
+create or replace trigger coin_rates_log_added after insert on coin_rates referencing new table as added
+  for each statement execute function log_rate_added();
+create or replace trigger coin_rates_log_changed after update on coin_rates
+  referencing old table as former new table as changed for each statement execute function log_rate_changed();
+create or replace trigger coin_rates_log_removed after delete on coin_rates
+  referencing old table as removed for each statement execute function log_rate_removed();
+
 create or replace function refuse_price_event_change() returns trigger language plpgsql as $$
 begin
   raise exception 'price events are written once: % is refused', lower(tg_op) using errcode = 'restrict_violation';
 end $$;
 
 create or replace trigger price_events_append_only before update or delete or truncate on price_events
+  for each statement execute function refuse_price_event_change();
+create or replace trigger coin_rate_changes_append_only before update or delete or truncate on coin_rate_changes
   for each statement execute function refuse_price_event_change();

@@ -49,7 +49,8 @@ set search_path = pg_catalog, pg_temp as $$
     ('article_versions', '{}'),
     ('configuration_versions', '{}'),
     ('store_submit_events', '{}'),
-    ('price_events', '{}')
+    ('price_events', '{}'),
+    ('coin_rate_changes', '{}')
 $$;
 
 -- Grants a role what the service needs in this database, and revokes everything else it was granted here. Run by the

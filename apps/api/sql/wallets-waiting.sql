@@ -64,6 +64,8 @@ create or replace trigger tax_rules_await_links after insert on tax_rules
   for each row execute function ledger_await_link('tax_rule', 'uuid');
 create or replace trigger price_events_await_links after insert on price_events
   for each row execute function ledger_await_link('price_event', 'number');
+create or replace trigger coin_rate_changes_await_links after insert on coin_rate_changes
+  for each row execute function ledger_await_link('coin_rate', 'number');
 
 -- What is noted on a row later is a record of its own.
 create or replace trigger payment_cases_await_decisions after insert or update of decision on payment_cases

@@ -10,7 +10,7 @@ export const MONEY_TABLES = `
   select distinct c.table_name from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (
-    c.table_name ~ '^(ledger_|order|entitlement|coupon|user_coupon|payment|pay_|recharge_|provider_|redemption|earnings_|creator_contracts|payout|refund|grant|voucher|settlement|tax_|coin_rates|debt)'
+    c.table_name ~ '^(ledger_|order|entitlement|coupon|user_coupon|payment|pay_|recharge_|provider_|redemption|earnings_|creator_contracts|payout|refund|grant|voucher|settlement|tax_|coin_rate|debt)'
     or c.column_name ~ '(^|_)(amount|coins?|silver|balance|price|worth|total|minor|tax|bp)$' and c.data_type in ('smallint', 'integer', 'bigint', 'numeric'))`;
 
 const SETTING = "without meaning: a setting for purchases to come; what was bought keeps its own copy";
@@ -527,9 +527,10 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     created_at: "sealed",
   },
   coin_rates: {
-    currency_id: SETTING,
-    minor_per_100_coins: SETTING,
+    currency_id: "derived: what the last change of each currency says",
+    minor_per_100_coins: "derived: what the last change of each currency says",
   },
+  coin_rate_changes: { id: "sealed", at: "sealed", currency_id: "sealed", minor_per_100_coins: "sealed" },
   country_ratios: { country: SETTING, ratio_bp: SETTING },
   store_listings: {
     author_uuid: LISTING,

@@ -47,6 +47,15 @@ export const coinRates = pgTable("coin_rates", {
   minorPer100Coins: integer("minor_per_100_coins").notNull(),
 });
 
+/** Every change of a coin's value, written by the triggers of `coin_rates`, and sealed. Append-only. */
+export const coinRateChanges = pgTable("coin_rate_changes", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  currencyId: text().notNull(),
+  /** Null: the currency is no longer one that coins are told in. */
+  minorPer100Coins: integer("minor_per_100_coins"),
+});
+
 /**
  * The price event log: every change of the tables above that changes what something costs, written by their triggers.
  * Append-only; `priceTimeline` of the domain replays it. Without foreign keys: what was charged stays known when a game

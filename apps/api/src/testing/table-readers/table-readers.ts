@@ -208,6 +208,8 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "payouts.payout_requests",
     "payouts.payout_returns",
     "payouts.payout_steps",
+    "prices.coin_rate_changes",
+    "prices.coin_rates",
     "prices.price_events",
     "redemptions.redemption_batches",
     "redemptions.redemption_codes",

@@ -39,6 +39,7 @@ export const RECORD_KINDS = [
   "settlement",
   "tax_rule",
   "price_event",
+  "coin_rate",
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -541,6 +542,16 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         "'price_event'",
         "row(id, at, kind, store_id, country, amount, ends_at)::text",
       )} from price_events ${whereNumber}`,
+  },
+  coin_rate: {
+    from: "coin_rate_changes",
+    id: NUMBER,
+    // As with ratios: since when an older shop has had its rates is not known.
+    records: ({ whereNumber }) =>
+      `select ${NUMBER} as subject, 'rate ' || id || ' of ' || currency_id as label, nullif(at, 'epoch') as created_at, ${digest(
+        "'coin_rate'",
+        "row(id, at, currency_id, minor_per_100_coins)::text",
+      )} from coin_rate_changes ${whereNumber}`,
   },
   plan: {
     from: "recharge_plans",

@@ -44,6 +44,14 @@ export const PAYOUT_CHECKS: Readonly<Record<string, string>> = {
         = coalesce(w.owner_uuid, '00000000-0000-0000-0000-000000000000')
     where coalesce(w.amount, 0) <> coalesce(h.amount, 0)`,
 
+  "coin rates": `
+    select format('100 coins are worth %s %s, the last sealed change says %s', coalesce(r.minor_per_100_coins::text, 'no'),
+      currency_id, coalesce(c.minor_per_100_coins::text, 'none')) as says
+    from coin_rates r full join (
+      select distinct on (currency_id) currency_id, minor_per_100_coins from coin_rate_changes order by currency_id, id desc
+    ) c using (currency_id)
+    where r.minor_per_100_coins is distinct from c.minor_per_100_coins`,
+
   payouts: `
     select format('payout %s is %s, its last step made it %s', r.uuid, r.state, coalesce(s.to_state, 'requested')) as says
     from payout_requests r
