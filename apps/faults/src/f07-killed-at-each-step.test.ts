@@ -29,7 +29,7 @@ async function killInside(
   const backends = await held.reached();
   await process.kill();
   await sent;
-  await (finishes ? held.release(backends) : held.terminate(backends));
+  await (finishes ? held.release(backends) : held.terminate(process));
   const { rowCount } = await db.$client.query("select from orders where uuid = $1", [purchase.request.uuid]);
   expect(rowCount).toBe(finishes ? 1 : 0);
 }

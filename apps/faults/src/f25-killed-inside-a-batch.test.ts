@@ -100,7 +100,7 @@ describe(`a process is killed ${kills} times with purchases in one transaction, 
       const backends = await held.filled();
       await process.kill();
       const answers = await Promise.all([early, ...sent]);
-      await (finishes ? held.release(backends) : held.terminate(backends));
+      await (finishes ? held.release(backends) : held.terminate(process));
 
       const all = [first, ...purchases];
       const good = all.filter(({ expects }) => expects === "done").map(({ request }) => request.uuid);

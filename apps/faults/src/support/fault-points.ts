@@ -1,5 +1,6 @@
 import type { Database } from "@catnip/api/platform/database.ts";
 import type { PoolClient } from "pg";
+import type { ShopProcess } from "./shop-process.ts";
 
 /** Steps of a purchase in the database, each with the trigger that stops there. */
 const POINTS = {
@@ -59,12 +60,16 @@ export async function holdAt(db: Database, point: FaultPoint) {
       for (const backend of backends) await isGone(holder, backend);
       holder.release();
     },
-    /** Ends them there, as if the machine were gone with its process. */
-    terminate: async (backends: readonly number[]) => {
-      for (const backend of backends) {
-        await holder.query("select pg_terminate_backend($1)", [backend]);
-        await isGone(holder, backend);
-      }
+    /**
+     * Ends all backends of a killed process, as if the machine were gone with it: also one that was on its way to the point,
+     * and would commit once that is free.
+     */
+    terminate: async ({ name }: Pick<ShopProcess, "name">) => {
+      const { rows } = await holder.query<{ pid: number }>(
+        "select pid, pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()",
+        [name],
+      );
+      for (const { pid } of rows) await isGone(holder, pid);
       await holder.query("select pg_advisory_unlock($1, $2)", [LOCKS, number]);
       holder.release();
     },

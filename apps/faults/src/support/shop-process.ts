@@ -6,6 +6,8 @@ type Told = { readonly port?: number; readonly at?: string };
 
 /** A real process of the shop. */
 export type ShopProcess = {
+  /** What its connections to the database are called. */
+  readonly name: string;
   /** Sends a request; rejects when the process dies before it has answered. */
   readonly post: (
     path: string,
@@ -18,6 +20,8 @@ export type ShopProcess = {
   readonly kill: () => Promise<void>;
 };
 
+let started = 0;
+
 /**
  * Starts a process and waits until it serves.
  *
@@ -28,6 +32,7 @@ export async function startShopProcess(
   databaseUrl: string,
   bank = "",
 ): Promise<ShopProcess> {
+  const name = `shop process ${(started += 1)}`;
   const file = path.resolve(import.meta.dirname, `../process/serve-${what}.ts`);
   const child = fork(file, {
     execArgv: [],
@@ -35,6 +40,7 @@ export async function startShopProcess(
       // Compiled once, not at every start.
       NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, "../../../../node_modules/.cache/compiled"),
       ...process.env,
+      PGAPPNAME: name,
       FAULTS_DATABASE_URL: databaseUrl,
       FAULTS_NOW: NOW.toISOString(),
       FAULTS_PORT: "4730",
@@ -54,6 +60,7 @@ export async function startShopProcess(
     });
   const { port } = await hears((told) => told.port !== undefined);
   return {
+    name,
     post: async (at, body, headers = new Headers()) => {
       const answer = await fetch(`http://127.0.0.1:${port}${at}`, { method: "POST", headers, body });
       return { status: answer.status, text: await answer.text() };
