@@ -157,7 +157,10 @@ test.describe("2 · becoming a player", () => {
 test.describe("3 · filling the wallet", () => {
   // R-PRF-2, R-TOP-1
   test("a new player is asked for their country once", async () => {
-    await expect(player.popup("Where do you live?")).toBeVisible();
+    const popup = player.popup("Where do you live?");
+    await expect(popup).toBeVisible();
+    // The list comes with a guess, which enables Confirm: colors are read once those of the button have changed.
+    await expect(popup.getByRole("combobox")).toBeVisible();
     await player.findsItAccessible();
     await player.livesIn("United States");
     await expect(player.balance).toHaveText("0.00");
