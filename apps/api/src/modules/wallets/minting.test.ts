@@ -152,47 +152,29 @@ describe("a grant that the shop's role writes down itself", () => {
     ["whoever gets it made", () => [...grantOf(mika, true), decided(maker)]],
   ])("which %s", async (_what, statements) => {
     const refusal = await asShop(async (client) => {
-      const [uuid, id] = [randomUUID(), randomUUID()];
-      for (const statement of statements()) await client.query(statement, [uuid, mika]);
-      await post(client, id, "grant", MINTS["coins from promo"]?.(5) ?? []);
-      await client.query(
-        `insert into grant_deliveries (uuid, grant_uuid, user_uuid, reward, created_at)
-          select $1, uuid, user_uuids[1], reward, now() from grants where uuid = $2`,
-        [id, uuid],
-      );
-      await client.query("set constraints all immediate");
+      await postGrant(client, statements(), MINTS["coins from promo"]?.(5) ?? []);
     });
     expect(refusal).toMatch(/does not follow its grant/);
   });
 
   test("which makes a creator's earnings payable", async () => {
     const refusal = await asShop(async (client) => {
-      const [uuid, id] = [randomUUID(), randomUUID()];
-      for (const statement of [...grantOf(maker, true), decided(randomUUID())])
-        await client.query(statement, [uuid, mika]);
-      await post(client, id, "grant", MINTS["payable from promo"]?.(5) ?? []);
-      await client.query(
-        `insert into grant_deliveries (uuid, grant_uuid, user_uuid, reward, created_at)
-          select $1, uuid, user_uuids[1], reward, now() from grants where uuid = $2`,
-        [id, uuid],
+      await postGrant(
+        client,
+        [...grantOf(maker, true), decided(randomUUID())],
+        MINTS["payable from promo"]?.(5) ?? [],
       );
-      await client.query("set constraints all immediate");
     });
     expect(refusal).toMatch(/may not move: grant creator payable meowcent \+/);
   });
 
   test("of more than its delivery says is named", async () => {
     const refusal = await asShop(async (client) => {
-      const [uuid, id] = [randomUUID(), randomUUID()];
-      for (const statement of [...grantOf(maker, true), decided(randomUUID())])
-        await client.query(statement, [uuid, mika]);
-      await post(client, id, "grant", MINTS["coins from promo"]?.(500) ?? []);
-      await client.query(
-        `insert into grant_deliveries (uuid, grant_uuid, user_uuid, reward, created_at)
-          select $1, uuid, user_uuids[1], reward, now() from grants where uuid = $2`,
-        [id, uuid],
+      const id = await postGrant(
+        client,
+        [...grantOf(maker, true), decided(randomUUID())],
+        MINTS["coins from promo"]?.(500) ?? [],
       );
-      await client.query("set constraints all immediate");
       const { differences } = await verifyWithin(client);
       expect(differences.map(({ says }) => says)).toEqual([expect.stringContaining(`grant transfer ${id}`)]);
     });
@@ -268,6 +250,24 @@ test("the database and the domain have the same list of what each kind moves", a
   );
   expect(rows[0]?.moves).toEqual(listed);
 });
+
+/** The grant that the statements write, delivered by a transfer with these entries. @returns the transfer's id */
+async function postGrant(
+  client: PoolClient,
+  statements: readonly string[],
+  entries: readonly TransferEntry[],
+): Promise<string> {
+  const [uuid, id] = [randomUUID(), randomUUID()];
+  for (const statement of statements) await client.query(statement, [uuid, mika]);
+  await post(client, id, "grant", entries);
+  await client.query(
+    `insert into grant_deliveries (uuid, grant_uuid, user_uuid, reward, created_at)
+      select $1, uuid, user_uuids[1], reward, now() from grants where uuid = $2`,
+    [id, uuid],
+  );
+  await client.query("set constraints all immediate");
+  return id;
+}
 
 const post = (client: PoolClient, id: string, kind: string, entries: readonly TransferEntry[]) =>
   client.query("select ledger_post($1, $2, 'an attack', $3, $4)", [
