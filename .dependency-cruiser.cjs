@@ -40,6 +40,28 @@ module.exports = {
       to: { path: "^packages/(?!brands/|domain/)" },
     },
     {
+      name: "demo-content-knows-only-domain",
+      severity: "error",
+      from: { path: "^packages/demo/" },
+      to: { path: "^packages/(?!demo/|domain/)" },
+    },
+    {
+      name: "only-the-seed-reads-demo-content",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "^(packages/demo|apps/api/src/seed)/" },
+      to: { path: "^(packages/|@catnip/)demo/" },
+    },
+    {
+      name: "production-loads-no-demo-content",
+      comment: "The seed imports it lazily, when there is an empty shop to fill outside production.",
+      severity: "error",
+      from: { path: "^apps/api/src/", pathNot: `${TESTS}|^apps/api/src/(seed/(demo|many|plant)|cli/seed)` },
+      to: {
+        path: "^(packages/|@catnip/)demo/|^apps/api/src/seed/(demo(?!-accounts|-mark)|many|plant)",
+        dynamic: false,
+      },
+    },
+    {
       name: "ui-knows-no-shop",
       severity: "error",
       from: { path: "^packages/ui/src" },

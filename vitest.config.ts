@@ -18,6 +18,7 @@ export default defineConfig({
     forceRerunTriggers: ["**/package.json", "**/vitest.config.*", "**/*.sql", "**/schema.graphql"],
     projects: [
       ...["brands", "domain", "i18n", "sdk"].map((name) => unit(name, `packages/${name}`)),
+      unit("demo", "packages/demo", "{src,games}"),
       ...["ui", "site", "storefront"].map((name) => `packages/${name}/vitest.config.ts`),
       ...["account", "pay"].map((name) => unit(name, `apps/${name}`, "app")),
       unit("bank", "apps/bank"),

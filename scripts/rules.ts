@@ -11,7 +11,7 @@ import { ruleProblems } from "./rules/rule-problems.ts";
 const root = path.resolve(import.meta.dirname, "..");
 /** Third-party texts, user-facing words, generated lists, and the fixtures of this very check. */
 const NOT_READ =
-  /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip|po|mmdb)$|^(?:LICENSE|pnpm-lock\.yaml)$|^apps\/api\/demo\/|^scripts\/rules\b/;
+  /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip|po|mmdb)$|^(?:LICENSE|pnpm-lock\.yaml)$|^packages\/demo\/|^scripts\/rules\b/;
 
 function trackedFiles(): ReadonlyMap<string, string> {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {

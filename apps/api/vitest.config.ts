@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     name: "api",
-    include: ["src/**/*.test.ts", "demo/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     // Loading the API takes longer than most files of tests; a worker loads it once. Tests keep no state in modules.
     isolate: false,
     globalSetup: ["./src/platform/testing/start-postgres.ts"],

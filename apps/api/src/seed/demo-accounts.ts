@@ -1,6 +1,4 @@
 import type { SavedMetadata } from "@catnip/domain/profiles";
-import { DEMO_AUTHORS } from "../../demo/catalogue/authors.ts";
-import { DEMO_CREATOR } from "../../demo/catalogue/creator.ts";
 import type { Role } from "../platform/context.ts";
 
 /** Valid under the password policy (8 to 16 letters and digits), and never used in production. */
@@ -15,7 +13,8 @@ export type DemoAccount = {
 
 export type DemoUser = DemoAccount & {
   readonly key: string;
-  readonly nickname: string;
+  /** Null: goes by the name of the catalogue's own creator, and introduces themselves as they do. */
+  readonly nickname: string | null;
   readonly roles: readonly Role[];
   /** Two lower-case letters; null: asked for at the first login. */
   readonly country: string | null;
@@ -31,7 +30,7 @@ export type DemoUser = DemoAccount & {
 
 const user = (
   key: string,
-  nickname: string,
+  nickname: string | null,
   what: string,
   more: Partial<
     Pick<DemoUser, "roles" | "country" | "sinceDaysAgo" | "coins" | "silver" | "brief" | "metadata">
@@ -51,8 +50,6 @@ const user = (
   metadata: [],
   ...more,
 });
-
-const CREATOR = DEMO_AUTHORS[DEMO_CREATOR];
 
 /** Everybody who can log in to the demo shop. */
 export const DEMO_USERS: readonly DemoUser[] = [
@@ -88,11 +85,10 @@ export const DEMO_USERS: readonly DemoUser[] = [
     coins: 9_000,
     brief: "Plays before bed, and then does not go to bed.",
   }),
-  user("creator", CREATOR.nickname, "a creator: six games, sales, followers, a payout", {
+  user("creator", null, "a creator: six games, sales, followers, a payout", {
     roles: ["player", "creator"],
     country: "us",
     sinceDaysAgo: 420,
-    brief: CREATOR.brief,
   }),
   user("staff", "Quill", "staff: support, review and finance", {
     roles: ["player", "support", "reviewer", "finance"],

@@ -1,18 +1,13 @@
 import { createCipheriv, createHash } from "node:crypto";
 import path from "node:path";
-import {
-  DEMO_GAMES,
-  type DemoDownload,
-  type DemoGame,
-  type DemoWebGame,
-} from "../../demo/catalogue/index.ts";
+import { DEMO_GAMES, type DemoDownload, type DemoGame, type DemoWebGame } from "@catnip/demo/catalogue";
+import { GAMES_FOLDER } from "@catnip/demo/games";
 import { addBuild, type NewBuild } from "../modules/builds/index.ts";
 import { slots } from "../platform/images/image-work.ts";
 import type { SeedServices } from "./seed-services.ts";
 import { stableUuid } from "./stable-uuid.ts";
 import { folderEntries, zipOf, type ZipEntry } from "./zip.ts";
 
-const GAMES_FOLDER = path.resolve(import.meta.dirname, "../../demo/games");
 const AT_ONCE = 3;
 
 /** Uploads the demo games: playable web builds from their folders, and a small archive for every download. */

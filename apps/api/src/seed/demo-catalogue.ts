@@ -5,7 +5,7 @@ import {
   DEMO_TAGS,
   DEMO_WARNINGS,
   type DemoGame,
-} from "../../demo/catalogue/index.ts";
+} from "@catnip/demo/catalogue";
 import { cleanHtml } from "../platform/clean-html.ts";
 import { indexStores } from "../modules/catalog/index.ts";
 import type { Database } from "../platform/database.ts";

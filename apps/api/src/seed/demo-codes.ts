@@ -1,4 +1,4 @@
-import { DEMO_REDEMPTION_CODES } from "../../demo/catalogue/index.ts";
+import { DEMO_REDEMPTION_CODES } from "@catnip/demo/catalogue";
 import { plantRedemptionCodes } from "../modules/redemptions/index.ts";
 import type { Services } from "../platform/context.ts";
 import { daysBefore } from "./demo-builds.ts";

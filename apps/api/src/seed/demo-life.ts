@@ -10,7 +10,7 @@ import {
   DEMO_UPDATE_LOGS,
   type DemoPlayer,
   type DemoWords,
-} from "../../demo/catalogue/index.ts";
+} from "@catnip/demo/catalogue";
 import { cleanHtml } from "../platform/clean-html.ts";
 import { recountRatings } from "../modules/catalog/index.ts";
 import { addCoupon, giveCoupon } from "../modules/coupons/index.ts";

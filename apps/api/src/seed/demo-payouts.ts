@@ -1,4 +1,4 @@
-import { DEMO_CREATOR_SALES, DEMO_PAYOUT } from "../../demo/catalogue/index.ts";
+import { DEMO_CREATOR_SALES, DEMO_PAYOUT } from "@catnip/demo/catalogue";
 import type { BankAccount } from "@catnip/domain/payouts";
 import {
   addPayoutBatch,

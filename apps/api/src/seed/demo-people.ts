@@ -1,3 +1,4 @@
+import { DEMO_AUTHORS, DEMO_CREATOR } from "@catnip/demo/catalogue";
 import { ensureProfile } from "../modules/profiles/index.ts";
 import { grantCoins, grantSilver } from "../modules/wallets/index.ts";
 import { daysBefore } from "./demo-builds.ts";
@@ -16,7 +17,9 @@ export async function plantPeople({
   const { db, now } = services;
   const planted = new Map<string, string>();
   for (const user of DEMO_USERS) {
-    const { email, password, nickname, roles } = user;
+    const { email, password, roles } = user;
+    const { nickname, brief } =
+      user.nickname === null ? DEMO_AUTHORS[DEMO_CREATOR] : { ...user, nickname: user.nickname };
     const uuid = await accounts.createUser({
       email,
       password,
@@ -38,10 +41,10 @@ export async function plantPeople({
         user.country,
       ]);
     }
-    if (user.brief) {
+    if (brief) {
       await db.$client.query(
         "update profiles set brief = $2, metadata = $3::jsonb where user_uuid = $1 and brief is null and metadata = '[]'",
-        [uuid, user.brief, JSON.stringify(user.metadata)],
+        [uuid, brief, JSON.stringify(user.metadata)],
       );
     }
     // A transfer with the same id is posted once, so a repeated run grants nothing twice.

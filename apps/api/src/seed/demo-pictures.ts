@@ -1,16 +1,5 @@
-import {
-  renderAvatarSvg,
-  renderBannerSvg,
-  renderCoverSvg,
-  renderScreenshotSvg,
-} from "../../demo/art/index.ts";
-import {
-  DEMO_AUTHORS,
-  DEMO_BANNERS,
-  DEMO_GAMES,
-  DEMO_PLAYERS,
-  type DemoGame,
-} from "../../demo/catalogue/index.ts";
+import { renderAvatarSvg, renderBannerSvg, renderCoverSvg, renderScreenshotSvg } from "@catnip/demo/art";
+import { DEMO_AUTHORS, DEMO_BANNERS, DEMO_GAMES, DEMO_PLAYERS, type DemoGame } from "@catnip/demo/catalogue";
 import { PREWARM_TASK, type PrewarmPayload } from "../platform/images/prewarm.ts";
 import { queueJobs } from "../platform/queue-job.ts";
 import type { SeedServices } from "./seed-services.ts";

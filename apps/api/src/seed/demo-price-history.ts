@@ -1,4 +1,4 @@
-import type { DemoGame } from "../../demo/catalogue/index.ts";
+import type { DemoGame } from "@catnip/demo/catalogue";
 
 /** A change of a demo game's price or sale, so many days before the seeding. */
 export type PriceStep = {

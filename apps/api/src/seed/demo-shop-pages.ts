@@ -1,5 +1,5 @@
 import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
-import { DEMO_BANNERS, DEMO_TAGS, type DemoWords } from "../../demo/catalogue/index.ts";
+import { DEMO_BANNERS, DEMO_TAGS, type DemoWords } from "@catnip/demo/catalogue";
 import { seedConfiguration } from "../modules/configuration/index.ts";
 import type { Database } from "../platform/database.ts";
 import type { DemoPictures } from "./demo-pictures.ts";

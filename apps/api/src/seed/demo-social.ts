@@ -1,4 +1,4 @@
-import { DEMO_PLAYERS } from "../../demo/catalogue/index.ts";
+import { DEMO_PLAYERS } from "@catnip/demo/catalogue";
 import type { Database } from "../platform/database.ts";
 import { stableUuid } from "./stable-uuid.ts";
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@catnip/domain/time";
-import { DEMO_GAMES, type DemoGame } from "../../demo/catalogue/index.ts";
+import { DEMO_GAMES, type DemoGame } from "@catnip/demo/catalogue";
 import { chooseFrontGames, indexStores } from "../modules/catalog/index.ts";
 import { logPricesAt } from "../modules/prices/index.ts";
 import type { Database } from "../platform/database.ts";

@@ -1,4 +1,4 @@
-import { DEMO_GAMES, type DemoGame } from "../../demo/catalogue/index.ts";
+import { DEMO_GAMES, type DemoGame } from "@catnip/demo/catalogue";
 import { logPricesAt } from "../modules/prices/index.ts";
 import { read } from "../platform/read.ts";
 import type { Transaction } from "../platform/transaction.ts";

@@ -10,7 +10,7 @@ import {
 } from "@catnip/domain/prices";
 import { PAYOUT_MIN } from "@catnip/domain/payouts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEMO_REDEMPTION_CODES } from "../../demo/catalogue/index.ts";
+import { DEMO_REDEMPTION_CODES } from "@catnip/demo/catalogue";
 import { readConfig } from "../platform/config.ts";
 import { createApi, type Api } from "../composition/create-api.ts";
 import { createLog } from "../platform/log.ts";
