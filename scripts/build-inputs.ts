@@ -31,7 +31,7 @@ function mapsBelow(folder: string): readonly string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Sources of ours, below the repository; what bundlers add has no file. */
+/** Our own sources, relative to the repository; modules added by the bundler have no file. */
 function sourcesOf(map: string): readonly string[] {
   const { sources } = JSON.parse(readFileSync(map, "utf8")) as { readonly sources: readonly string[] };
   return sources

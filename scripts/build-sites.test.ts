@@ -10,7 +10,7 @@ function read(...lines: string[]) {
   return { log, said };
 }
 
-test("each site that is built anew is named as its build begins, and nothing else of it", () => {
+test("each site that is rebuilt is named as its build begins, and nothing else of it is printed", () => {
   const { said, log } = read(
     entry("turbo", "   • Running build in 19 packages", "info"),
     entry("@catnip/account#build", "cache hit, suppressing logs 339d"),

@@ -32,7 +32,7 @@ export async function buildSites(root: string, say: Say = console.log): Promise<
 /** What turbo writes with `--json`: a line of a task, or of its own. */
 type Entry = { readonly source: string; readonly level: string; readonly text: string };
 
-/** Reads turbo's log: says which sites are built anew, and keeps what their builds say in case one fails. */
+/** Reads turbo's log: names the sites being rebuilt and keeps their output in case one fails. */
 export function buildLog(say: Say): {
   readonly read: (line: string) => void;
   readonly isBuilding: () => boolean;

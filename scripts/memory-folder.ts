@@ -48,6 +48,6 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Another user's, or somebody still writes there: the next run tries again.
+    // Another user's, or still in use: the next run tries again.
   }
 }

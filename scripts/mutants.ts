@@ -1,6 +1,6 @@
 /**
- * `pnpm test:mutants`: breaks the rules and the API, one line at a time, and fails if no test notices. Ends with one line
- * `N of N weakenings noticed`.
+ * `pnpm test:mutants`: breaks the rules and the API, one line at a time, and fails if no test notices. Ends with one
+ * line `N of N weakenings noticed`.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";

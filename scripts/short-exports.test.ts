@@ -11,7 +11,7 @@ type Manifest = {
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
 
-// Decision 117: Node parses the list anew for each file of the package that is imported.
+// Decision 117: Node parses the list again for each imported file of the package.
 test.each(["api", "server", "bank"])("what %s depends on has short lists of exports", (app) => {
   const folder = path.join(APPS, app);
   const lengths = Object.keys(manifestIn(folder).dependencies ?? {}).map((name) => {

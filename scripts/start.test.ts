@@ -46,7 +46,7 @@ describe("what would stop a start is said before the sites are built", () => {
     { says: "no site", env: () => ({ SITES: "blog" }), sentence: /^SITES names "blog", which is not a site/ },
     {
       says: "a database that does not answer",
-      env: () => ({ PORT: freePort, DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/shop" }),
+      env: () => ({ PORT: freePort, DATABASE_URL: "postgres://someone:secret@127.0.0.1:9/shop" }),
       sentence: /^The database in DATABASE_URL does not answer/,
     },
   ])("$says", async ({ env, sentence }) => {

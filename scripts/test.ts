@@ -121,7 +121,7 @@ for (const stage of stages) {
   );
 }
 rmSync(scratch, { recursive: true, force: true });
-// Repeated at the end for whoever reads only the tail of a log.
+// Repeated at the end, where the tail of a log shows it.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && (totals.passed > 0 || changes) ? 0 : 1);

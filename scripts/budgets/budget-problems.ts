@@ -5,9 +5,9 @@ export type Budgets = Readonly<Record<string, Sizes>>;
 
 /** A budget may be exceeded by this share before it is refused. */
 const OVER = 0.01;
-/** What is this far below its budget is asked to lower it. */
+/** Anything this far below its budget has to lower it. */
 const UNDER = 0.05;
-/** Compression and the names of other files move small scripts by some bytes, without a change of theirs. */
+/** Compression and other files' names change small scripts by a few bytes although their source stays the same. */
 const LEAST_BYTES = 100;
 
 export const sumOf = (sizes: Sizes): number => Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);

@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, readonly [site: string, routeId: string, ..
   "login of the account site": ["account", "sign-in/sign-in.route", "en-US"],
 };
 
-/** What pages of games load when somebody acts, beyond the page and the other words. */
+/** What game pages load on the first interaction, beyond the page and the remaining messages. */
 const LATE_PARTS = [
   "catalog/filter-panel.tsx",
   "catalog/active-filters.tsx",
@@ -50,8 +50,8 @@ export function measure(root: string): Budgets {
 }
 
 /**
- * Each by what it adds to a guest's page of a game on which a popup has been open before. What only players open may name the script
- * of all players' pages (`player`), which they have already.
+ * Each by what it adds to a guest's page of a game on which a popup has been open before. What only players open may
+ * name the script of all players' pages (`player`), which they have already.
  */
 function measureLateParts(root: string, build: Build): Budgets {
   const page = together(build.page("catalog/game.route"), build.named("en-US"), build.named("game-en-US"));

@@ -9,7 +9,9 @@ export type BuildInputs = {
   readonly files: ReadonlySet<string>;
 };
 
-/** Asks turbo, which builds nothing, what each site would be built from: its own inputs and those of what it depends on. */
+/**
+ * Asks turbo, which builds nothing, what each site would be built from: its own inputs and those of what it depends on.
+ */
 export function readBuildInputs(root: string): readonly BuildInputs[] {
   const turbo = path.join(root, "node_modules/.bin/turbo");
   const args = ["run", "build", "--dry=json", "--no-update-notifier"];

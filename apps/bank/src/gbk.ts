@@ -1,6 +1,6 @@
 /**
- * Bytes of each character that GBK writes in two. Node reads GBK and does not write it, so the table is made by reading
- * every pair once, when somebody writes.
+ * The two-byte characters of GBK. Node decodes GBK but cannot encode it, so the table is built by decoding every pair,
+ * once, on first use.
  */
 function readPairs(): ReadonlyMap<string, readonly [number, number]> {
   const reader = new TextDecoder("gbk");

@@ -31,8 +31,8 @@ export type Webhooks = {
 };
 
 /**
- * Messages of a vendor with one registered endpoint for all orders. They repeat until the merchant answers with 2xx; the
- * vendor gives up after the last delay. Without an endpoint nothing is sent.
+ * Messages of a vendor with one registered endpoint for all orders. They repeat until the merchant answers with 2xx;
+ * the vendor gives up after the last delay. Without an endpoint nothing is sent.
  */
 export function startWebhooks({
   file,

@@ -67,7 +67,7 @@ const options: Options = {
   runs: Number(values.runs),
 };
 const peers = await peersAsked();
-// Whoever asks for the profile or for a comparison asks for nothing else, unless they name it.
+// --profile and --peer run alone, unless other parts are named.
 const isAlone = values.profile || peers.length > 0;
 const usual = isAlone ? [] : Object.keys(PARTS).filter((name) => !ONLY_WHEN_NAMED.has(name));
 const wanted = values.only?.split(",") ?? usual;

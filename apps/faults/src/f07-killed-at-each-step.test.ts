@@ -61,7 +61,7 @@ describe(`a process of the shop is killed ${kills} times at each step of a purch
           await killAtAnswer(process, purchase, point.startsWith("after the answer") ? "answered" : "answer");
       }
       const next = await processes.next();
-      // Twice: the second answer is the first one, whoever of the dead gave that.
+      // Twice: the second response repeats the first, whichever killed process gave it.
       for (const purchase of [...wanted, ...wanted]) await send(next, purchase);
       await next.kill();
       await processes.close();

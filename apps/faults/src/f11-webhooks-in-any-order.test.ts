@@ -13,7 +13,7 @@ const BATCH = 40;
 const TABS = 8;
 const MINUTE_MS = 60_000;
 const DELIVERIES_MAX = 5;
-/** Providers whose server is asked for an order, so that news of it can overtake the answer. */
+/** Providers whose server creates the order, so that a notification can overtake the response. */
 const ANSWERS_START: ReadonlySet<string> = new Set(["wechatpay", "stripe", "paypal", "tappay"]);
 /** Of those, as many as make 5 % of all payments. */
 const OVERTAKES = 0.05 * (WAYS.length / ANSWERS_START.size);
@@ -75,7 +75,7 @@ describe(`${size.payments} payments at ${WAYS.length} providers, their messages 
       street.pass(MINUTE_MS + 1_000);
       await sweepPayments(street.services);
     }
-    // LINE Pay tells nobody, and of TapPay's unsigned messages only some are believed: the rest is asked for.
+    // LINE Pay sends no notifications, and only some of TapPay's unsigned ones are trusted: the rest is queried.
     for (let minute = 0; minute < 10; minute += 1) {
       street.pass(MINUTE_MS);
       await sweepPayments(street.services);
@@ -128,7 +128,7 @@ async function payAtCashier(
 const repeated = (messages: readonly Message[], random: Random): readonly Message[] =>
   messages.flatMap((message) => Array.from({ length: 1 + random.below(DELIVERIES_MAX) }, () => message));
 
-/** Orders that wait for money which never comes: whoever is credited for one was robbed of nothing but by a forgery. */
+/** Orders waiting for money that never comes: only a forged notification could get one credited. */
 async function unpaid(street: BankStreet): Promise<readonly string[]> {
   const orders: string[] = [];
   for (const way of WAYS) {

@@ -64,7 +64,7 @@ describe(`facts that come late or early, ${payments} payments each`, () => {
     await street.close();
   });
 
-  test("money for somebody who has left is kept for them, and a person decides", async () => {
+  test("money for a deleted account is kept for its owner, and staff decide", async () => {
     const street = await openBankStreet();
     const { db, now } = street.services;
     await each(

@@ -19,7 +19,7 @@ const UNANSWERED_MAX = 3;
 
 // R-PAY-7, R-PAY-8, R-OPS-7
 describe(`${payments} payments that were paid, of which no message arrives, and every provider is down for an hour`, () => {
-  test("the shop sells on, nothing expires, nobody is asked without end, and all are credited without a restart", async () => {
+  test("the shop goes on selling, nothing expires, queries back off, and everything is credited without a restart", async () => {
     const street = await openBankStreet();
     const { services } = street;
     for (let index = 0; index < payments; index += 1) {

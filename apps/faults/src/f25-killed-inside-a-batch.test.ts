@@ -108,10 +108,10 @@ describe(`a process is killed ${kills} times with purchases in one transaction, 
         "select uuid from orders where uuid = any($1)",
         [good],
       );
-      // A transaction that had begun is there as a whole, or not at all; whoever had not got into one has nothing.
+      // A transaction that had begun is committed whole or not at all; a purchase outside one left nothing behind.
       if (!finishes) expect(written).toEqual([]);
       else expect(await transactionsOf(db, good)).toBeLessThan(written.length);
-      // Nobody was told of what is not there.
+      // Nothing was acknowledged that is not stored.
       for (const [at, answer] of answers.entries())
         if (answer !== null && outcomeOf(answer) === "done")
           expect(written.map(({ uuid }) => uuid)).toContain(all[at]?.request.uuid);

@@ -7,8 +7,8 @@ import type { Config } from "@catnip/api/platform/config.ts";
 export type Prepare = () => Promise<void>;
 
 /**
- * Prepares the sites, where any is served with pages; not before a database elsewhere is known to answer, since whoever
- * mistyped its address should not wait for a build to learn it.
+ * Prepares the sites, if any is served with pages. An external database has to answer first, so that a mistyped address
+ * is reported without waiting for a build.
  *
  * @throws Error as `connectDatabase` and `prepare` do
  */

@@ -14,8 +14,8 @@ export const inBrotliAtOnce = (text: Buffer, quality: number): Buffer =>
   brotliCompressSync(text, optionsFor(text, quality));
 
 /**
- * The window reaches over all of the text and no further. Brotli's own, of 4 MB, takes 8 MB of memory each time, which V8 counts
- * as garbage of ours and collects all the more often (R-OPS-16).
+ * The window covers the whole text and no more. Brotli's default of 4 MB allocates 8 MB each time, which V8 counts as
+ * external memory and answers with more garbage collections (R-OPS-16).
  */
 const optionsFor = ({ length }: Buffer, quality: number): BrotliOptions => ({
   params: {
@@ -25,7 +25,10 @@ const optionsFor = ({ length }: Buffer, quality: number): BrotliOptions => ({
   },
 });
 
-/** The exponent of the smallest window that a text fits in; a window is sixteen bytes short of the power (RFC 7932, section 9.1). */
+/**
+ * The exponent of the smallest window that a text fits in; a window is sixteen bytes short of the power (RFC 7932,
+ * section 9.1).
+ */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);

@@ -25,7 +25,7 @@ export async function compressed(request: Request, response: Response): Promise<
   const headers = withVary(new Headers(response.headers), "Accept-Encoding");
   const coding = chooseCoding(request.headers.get("accept-encoding"));
   if (coding === null && isSafe(request) && response.status === 200) return notAcceptable(response, headers);
-  // A small response gains nothing, but a client that refuses identity gets it compressed all the same.
+  // A small response gains nothing, but is still compressed for a client that refuses identity.
   const isSmall = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) < WORTH_IT_BYTES;
   if (coding === null || coding === "identity" || (isSmall && acceptsIdentity(request)))
     return finished(request, response, headers);

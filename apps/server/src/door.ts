@@ -51,7 +51,7 @@ export function openDoor(config: Config, trust: ProxyTrust): Door {
             withoutNotes(withDefaults(await product.fetch(request, { address: seen.address }))),
           ),
         );
-        // Pages that are remembered are made for nobody in particular, but count as asked for by this visitor.
+        // Cached pages are rendered for no particular visitor, but count as this visitor's request.
         const render = (req: IncomingMessage) => async (cookies: string | null) =>
           withDefaults(await product.fetch(nobodysRequest(req, seen, cookies), { address: seen.address }));
         return (req, res) => {

@@ -38,7 +38,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 // R-OPS-11
-test("a connection that was accepted just before may still ask, and is told not to ask again", async () => {
+test("a connection accepted just before may still send a request, and its response closes it", async () => {
   const { socket, heard } = await client();
   const drained = tracked.drain(10_000);
   socket.write(GET);
@@ -66,7 +66,7 @@ test("a connection that never asks is closed, and nothing counts as broken off",
   expect(await heard).toBe("");
 });
 
-test("a connection that has been answered and asks for nothing more holds nobody up", async () => {
+test("an idle connection that has had its response does not delay the shutdown", async () => {
   const { socket, heard } = await client();
   socket.write(GET);
   await until(() => asked.length > 0);

@@ -18,7 +18,7 @@ const FIRST_REQUEST_MS_MAX = 1_000;
 /** Tracks requests in flight, so shutdown can wait for them. */
 export function trackRequests(servers: readonly Server[]): Drain {
   const underWay = new Set<ServerResponse>();
-  /** Connections that have not asked for anything yet. */
+  /** Connections that have not sent a request yet. */
   const silent = new Set<Socket>();
   let draining = false;
   let onProgress: () => void = () => undefined;

@@ -3,7 +3,7 @@ import type { Log } from "@catnip/api/platform/log.ts";
 import type { Drain } from "./drain.ts";
 
 export type LeaveOptions = {
-  /** Resolves once nobody needs this process any more; told to end, it goes on until then. Absent: nobody does. */
+  /** Resolves once this process is no longer needed; after a signal it keeps serving until then. Absent: at once. */
   readonly untilReplaced?: () => Promise<void>;
   /** Ends answers that would go on for ever; absent: there are none. */
   readonly endStreams?: () => void;
@@ -11,7 +11,7 @@ export type LeaveOptions = {
   /** Closes the database and all other resources. */
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
-  /** Said last to whoever pressed Ctrl-C. Absent: another process says it. */
+  /** Printed last, after Ctrl-C. Absent: another process prints it. */
   readonly farewell?: string;
 };
 
@@ -23,7 +23,7 @@ export const farewell = ({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | 
 export type Leave = {
   /** As on a signal; does nothing while leaving. */
   readonly now: () => void;
-  /** As after a crash, with an exit code of failure, whoever needs this process; does nothing while it shuts down. */
+  /** As after a crash: exits with a failure code, even if the process is still needed; a no-op during shutdown. */
   readonly afterFault: () => void;
 };
 
@@ -38,10 +38,9 @@ const CLOSE_MS_MAX = 12_000;
  * Graceful shutdown, on a signal or after a crash: requests in flight are drained, then jobs, then the database
  * is closed.
  *
- * SIGINT and SIGTERM exit with code 0, once the process is not needed any more (R-OPS-11); a second signal exits at once
- * with 1. An uncaught exception waits for nobody: it is logged
- * and exits with 1: in-memory state may be inconsistent, so no new work begins, and the supervisor starts a
- * fresh process.
+ * SIGINT and SIGTERM exit with code 0, once the process is not needed any more (R-OPS-11); a second signal exits at
+ * once with 1. An uncaught exception waits for nobody: it is logged and exits with 1: in-memory state may be
+ * inconsistent, so no new work begins, and the supervisor starts a fresh process.
  */
 export function leaveInOrder({
   untilReplaced,
@@ -84,7 +83,7 @@ export function leaveInOrder({
     void leave();
   };
   const onFault = (fault: unknown, origin: string) => {
-    log.fatal({ err: fault, origin }, "a fault that nobody caught ends the process");
+    log.fatal({ err: fault, origin }, "an uncaught fault ends the process");
     void shutDown(1, FAULT_DRAIN_MS_MAX);
   };
   process.on("SIGINT", onSignal);

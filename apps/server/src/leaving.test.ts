@@ -7,9 +7,9 @@ import { demoDataDir } from "./testing/demo-data-dir.ts";
 import { isAlive, startProduct, type RunningProduct } from "./testing/running-product.ts";
 import { waitingPayer } from "./testing/waiting-payer.ts";
 
-/** Triggers an exception in code that nobody awaits. */
+/** Triggers an exception in code that is not awaited. */
 const FAULT_ON_SIGUSR2 =
-  "--import=data:text/javascript,process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for me')))";
+  "--import=data:text/javascript,process.on('SIGUSR2', () => void Promise.reject(new Error('unawaited rejection')))";
 
 let dataDir = "";
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.each([
   }, 120_000);
 
   // R-PAY-63
-  test("pages that wait for their payment hold up nobody who leaves: neither the product nor themselves", async () => {
+  test("pages waiting for their payment delay neither the shutdown nor their own disconnect", async () => {
     const { open } = await waitingPayer(product, db);
     // More than one player may have at once: each that left has made room.
     for (let left = 0; left < 12; left += 1) {
@@ -123,8 +123,8 @@ describe.each([
     await letGo();
     expect(await answer).toBe(200);
     expect(await product.ended).toBe(1);
-    expect(product.said()).toContain("a fault that nobody caught");
-    expect(product.said()).toContain("nobody waits for me");
+    expect(product.said()).toContain("an uncaught fault");
+    expect(product.said()).toContain("unawaited rejection");
     expect(databaseRuns()).toBe(false);
   }, 120_000);
 

@@ -8,8 +8,8 @@ type Where = Pick<Config, "hosts" | "port">;
  * Listens on every configured address with a server each: Node listens either on one address or on all.
  *
  * A machine without IPv6 has no `::1`; it is skipped as long as another address works. A port that is taken is tried
- * again for `PORT_WAIT_MS`: the kernel closes the sockets of a killed process a moment after the kill, and whoever
- * starts the product again at once must not be told that the port is in use.
+ * again for `PORT_WAIT_MS`: the kernel closes the sockets of a killed process a moment after the kill, and an immediate
+ * restart must not fail with a port in use.
  */
 export async function listenEverywhere<Listening extends Server>(
   { hosts, port }: Where,
@@ -69,7 +69,7 @@ const isMissing = (fault: unknown) => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes
 export const isLoopback = (host: string): boolean => host === "::1" || host.startsWith("127.");
 const isEveryAddress = (host: string): boolean => host === "0.0.0.0" || host === "::";
 
-/** Tells the person at the terminal who can reach the sites, and what would have to be set if that is nobody. */
+/** Tells the person at the terminal who can reach the sites, and what to set if no one can. */
 export function sayWhoIsLetIn({
   hosts,
   port,
@@ -85,5 +85,5 @@ export function sayWhoIsLetIn({
   const names = `Other machines can connect to port ${port} (${where}), but names below .localhost lead each machine to itself: set PUBLIC_ORIGIN_PATTERN to names that lead here.`;
   return production
     ? [names]
-    : [names, "Whoever connects reads all mail and signs in with the passwords below."];
+    : [names, "Anyone who can connect can read all mail and sign in with the passwords below."];
 }

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Config } from "@catnip/api/platform/config.ts";
 import { isBelowLocalhost, localNames } from "./local-names.ts";
 
-/** Safari and other browsers on WebKit, which ask the system for names below `.localhost`; Chromium says it is WebKit too. */
+/**
+ * Safari and other browsers on WebKit, which ask the system for names below `.localhost`; Chromium says it is WebKit
+ * too.
+ */
 const ASKS_THE_SYSTEM = /AppleWebKit\/(?!.*(?:Chrom(?:e|ium)|Edg|OPR)\/)/;
 
 /**

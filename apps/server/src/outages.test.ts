@@ -102,7 +102,7 @@ test(
 
 describe("a database that accepts queries and never answers", () => {
   // R-WEB-10
-  test("blocks nobody: the API returns 503, readiness fails, liveness holds, and everything recovers", async () => {
+  test("blocks no request: the API returns 503, readiness fails, liveness holds, and everything recovers", async () => {
     await until(isReady);
     const frozen = processesOf(product.postmaster());
     for (const pid of frozen) process.kill(pid, "SIGSTOP");
@@ -134,7 +134,7 @@ describe("a database that accepts queries and never answers", () => {
 });
 
 // R-UPL-2, R-DLV-5
-test("an upload whose visitor goes away, at whatever moment, leaves nothing behind and takes nobody with it", async () => {
+test("an upload aborted at any moment leaves nothing behind and affects no other request", async () => {
   await until(isReady);
   const [buyer] = await product.buyers(1, 0);
   const incoming = path.join(product.dataDir, "files", "incoming");

@@ -171,7 +171,7 @@ test("a payer whose card was declined may approve again with another one", async
 });
 
 // R-PAY-6
-test("an approval after the payment ran out here is captured all the same", async () => {
+test("an approval after the payment expired here is still captured", async () => {
   const { order } = await started();
   clock = new Date(clock.getTime() + 5 * HOUR);
   await act("pay");
@@ -196,7 +196,7 @@ test.each([
     told: ["hint", "succeeded", "disputed", "reversed", "reversed"],
     asked: ["succeeded"],
   },
-])("$first and then $later is told with the order's number", async ({ first, later, ...expected }) => {
+])("$first and then $later is reported with the order's number", async ({ first, later, ...expected }) => {
   const { order } = await started();
   await act(first);
   await kindsAsked(order);
@@ -282,7 +282,7 @@ test.each([
   ["an error of the vendor's", async () => Response.json({}, { status: 500 })],
   ["a page", async () => new Response("<html>")],
   [
-    "an order of somebody else",
+    "another merchant's order",
     async () => Response.json({ id: "X", status: "COMPLETED", purchase_units: [] }),
   ],
 ])("%s is never a failed payment", async (_says, broken) => {

@@ -138,7 +138,7 @@ describe("an upload", () => {
   const PROOF = "/log/01JNB2Q6W0ABCDEFGHJKMNPQRS/proof";
   const status = (answer: string) => /^HTTP\/1.1 (\d+) /.exec(answer)?.[1];
 
-  test("may be as large as an image, and gets a response even if nobody read it", async () => {
+  test("may be as large as an image, and gets a response even if it is never read", async () => {
     const upload = head("api.localhost", "/graphql", form, 20_000_000).replace("close", "keep-alive");
     const next = "GET /next HTTP/1.1\r\nHost: shop.localhost\r\nConnection: close\r\n\r\n";
     const answer = await said(upload + "x".repeat(20_000_000) + next);

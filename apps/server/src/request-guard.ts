@@ -50,10 +50,10 @@ const noUpload: IsUpload = () => false;
 const PATIENCE = { form: FORM_PATIENCE, upload: UPLOAD_PATIENCE };
 
 /**
- * Rejects requests that Node's parser accepts but no site can handle: 405 for unknown methods, 400 for a malformed URL and
- * for a message that two servers could read in two ways (R-API-14), 501 for an unknown transfer coding, 413 for an oversized
- * body, 408 for a slow one. Also drains bodies that a site left unread;
- * otherwise the next request on the same connection would wait behind them for ever.
+ * Rejects requests that Node's parser accepts but no site can handle: 405 for unknown methods, 400 for a malformed URL
+ * and for a message that two servers could read in two ways (R-API-14), 501 for an unknown transfer coding, 413 for an
+ * oversized body, 408 for a slow one. Also drains bodies that a site left unread; otherwise the next request on the
+ * same connection would wait behind them for ever.
  *
  * @param isUpload which requests may be as large as a file
  * @param patience how slowly a body may arrive; absent: the default
@@ -87,8 +87,8 @@ const CODINGS: ReadonlySet<string | undefined> = new Set([undefined, "chunked"])
 
 /**
  * Whether a proxy in front could see another request than we do: of two `Host` lines Node takes the first, others the
- * last (RFC 9112, 3.2); a fragment belongs to no request (3.2.1); HTTP/1.0 knows no transfer codings (6.1). Lengths that
- * contradict each other, lines that are folded and names that are none do not get past Node's parser.
+ * last (RFC 9112, 3.2); a fragment belongs to no request (3.2.1); HTTP/1.0 knows no transfer codings (6.1). Lengths
+ * that contradict each other, lines that are folded and names that are none do not get past Node's parser.
  */
 function isAmbiguous({ rawHeaders, headers, httpVersion, url }: IncomingMessage): boolean {
   // Names and values in turn. Cheaper than Node's own list by name, for every request of every page.

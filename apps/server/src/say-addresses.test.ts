@@ -59,7 +59,7 @@ describe("what a start says", () => {
     {
       says: "open to the network, with names that lead nowhere else",
       config: { ...LOCAL, hosts: ["0.0.0.0"] },
-      sentence: "Whoever connects reads all mail and signs in with the passwords below.",
+      sentence: "Anyone who can connect can read all mail and sign in with the passwords below.",
     },
   ])("$says, who is let in", ({ config, sentence }) => {
     expect(startText(config, ALL, [])).toContain(sentence);

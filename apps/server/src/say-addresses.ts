@@ -44,7 +44,7 @@ export function startText(
     sayWhoIsLetIn(config)
       .map((line) => `  ${line}`)
       .join("\n"),
-    ...(bare ? [`  A browser that does not know names below .localhost is told at ${bare} what to do.`] : []),
+    ...(bare ? [`  A browser that does not resolve names below .localhost finds help at ${bare}.`] : []),
     ...(demoAccounts.length > 0 ? [accountLines(demoAccounts)] : []),
     ...(config.production ? [] : ["  Ctrl-C stops everything."]),
   ];

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export type BodyPatience = {
   /** Longest pause within an incomplete body, in ms. */
   readonly idleMs: number;
-  /** Longest total time for a body, in ms. Together with the maximum size this sets a minimum rate. */
+  /** Longest total time for a body, in ms. Combined with the maximum size, this sets a minimum rate. */
   readonly totalMs: number;
 };
 

@@ -41,7 +41,7 @@ describe("a startup error is reported in one sentence, with exit code 1", () => 
     },
     {
       says: "a database that does not exist",
-      env: { DATABASE_URL: "postgres://somebody:secret@127.0.0.1:9/shop" },
+      env: { DATABASE_URL: "postgres://someone:secret@127.0.0.1:9/shop" },
       sentence: /^The database in DATABASE_URL does not answer/,
     },
     { says: "a weak secret", env: { ...PRODUCTION, SECRET: "x" }, sentence: /^SECRET must be at least 32/ },
@@ -130,7 +130,7 @@ describe("network access", () => {
       start(MAIN, [], {
         PORT: String(port),
         DATA_DIR: path.join(folder, "development"),
-        DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${database}/shop`,
+        DATABASE_URL: `postgres://someone:secret@127.0.0.1:${database}/shop`,
       });
       await expect
         .poll(() => statusOf("127.0.0.1", port).catch(() => null), { timeout: 50_000, interval: 50 })

@@ -44,7 +44,7 @@ test("a hashed file is immutable, and compressed for clients that accept it", as
 });
 
 // R-WEB-30
-test("the service worker is asked for anew at every visit", async () => {
+test("the service worker is revalidated on every visit", async () => {
   const response = await get("/sw.js");
   expect(response.headers.get("cache-control")).toBe("no-cache");
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

@@ -135,15 +135,18 @@ test.each([
   { action: "pay-slowly", told: ["pending"], asked: ["pending"], back: "ok" },
   { action: "expire", told: ["expired"], asked: ["expired"], back: null },
   { action: "pay-late", told: ["expired", "succeeded"], asked: ["succeeded"], back: "ok" },
-])("'$action' at the cashier is told and answered as $asked", async ({ action, back, ...expected }) => {
-  const { order, cashier } = await started();
-  const to = (await choose(cashier, action)).headers.get("location");
-  expect(to && provider().onReturn?.(order, new URL(to).searchParams)).toBe(back);
-  await bank.deliverDue();
-  expect([await kindsTold(), await kindsAsked(order)]).toEqual([expected.told, expected.asked]);
-});
+])(
+  "'$action' at the cashier is notified, and answered to a query, as $asked",
+  async ({ action, back, ...expected }) => {
+    const { order, cashier } = await started();
+    const to = (await choose(cashier, action)).headers.get("location");
+    expect(to && provider().onReturn?.(order, new URL(to).searchParams)).toBe(back);
+    await bank.deliverDue();
+    expect([await kindsTold(), await kindsAsked(order)]).toEqual([expected.told, expected.asked]);
+  },
+);
 
-test("more than was asked for is stated as it is", async () => {
+test("an overpayment is stated as it is", async () => {
   const { order } = await started();
   await act("pay-other");
   expect(await provider().query?.(order)).toMatchObject([{ amount: { currency: "USD", minor: 1_100 } }]);
@@ -165,7 +168,7 @@ test.each([
     told: ["succeeded", "disputed", "reversed"],
     asked: ["succeeded", "disputed"],
   },
-])("$later afterwards is told with the order's number", async ({ later, ...expected }) => {
+])("$later afterwards is reported with the order's number", async ({ later, ...expected }) => {
   const { order } = await started();
   for (const action of later) await act(action);
   expect([await kindsTold(), await kindsAsked(order)]).toEqual([expected.told, expected.asked]);
@@ -255,7 +258,7 @@ test.each([
   expect(await provider().refund?.(order, { refundId: "R", minor: 1 })).toBe("unavailable");
 });
 
-test("messages repeat until they are acknowledged, each signed anew", async () => {
+test("messages repeat until they are acknowledged, each with a fresh signature", async () => {
   await started();
   answer = () => new Response("", { status: 503 });
   await act("pay");
@@ -294,7 +297,7 @@ test("none of a forger's extra messages is accepted, and copies of the genuine o
 describe("in production", () => {
   const GIVEN = {
     PAYMENT_STRIPE_ACCOUNT: "acct_1ABCDEFGHIJ",
-    // In parts, so that nobody takes it for a key that got lost.
+    // In parts, so that scanners do not take it for a leaked key.
     PAYMENT_STRIPE_KEY: ["rk", "live", "0123456789"].join("_"),
     PAYMENT_STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
   };

@@ -66,8 +66,8 @@ export interface Brand {
     readonly id: string;
   }[];
   /**
-   * The app of the shop itself: the page it is downloaded from, which pages of categories lead to: a path of the shop or
-   * an address elsewhere. Null: there is none, and nothing announces one.
+   * The app of the shop itself: the page it is downloaded from, which pages of categories lead to: a path of the shop
+   * or an address elsewhere. Null: there is none, and nothing announces one.
    */
   readonly app: { readonly url: string } | null;
   /**

@@ -2,8 +2,8 @@
  * Mutation tests for the rules: breaks them one at a time and fails if no test notices.
  *
  * Each mutant is a copy of `src/` with one change; a single test run covers all copies. An untouched copy runs as the
- * control: its tests must pass, otherwise a failing test would prove nothing. Files that a change cannot reach are links
- * to that copy, so that they are loaded once rather than once per mutant.
+ * control: its tests must pass, otherwise a failing test would prove nothing. Files that a change cannot reach are
+ * links to that copy, so that they are loaded once rather than once per mutant.
  *
  * Run with `pnpm --filter @catnip/domain mutants`.
  */

@@ -11,7 +11,7 @@ export interface Weakening {
   readonly killedBy: string;
 }
 
-/** Each entry is a mistake somebody could plausibly make. */
+/** Each entry is a plausible mistake. */
 export const WEAKENINGS: readonly Weakening[] = [
   ...inFile("money/money.ts", "money/money.test.ts", [
     ["half is rounded down", "remainder >= denominator - remainder", "remainder > denominator - remainder"],
@@ -34,7 +34,7 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...inFile("catalog/store-standing.ts", "catalog/ranking.test.ts", [
     ["a single good vote puts a game first", "good + bad + PRIOR_VOTES", "good + bad + 6"],
     ["bad votes count as good ones", "1000 * (good + PRIOR_GOOD)", "1000 * (good + bad + PRIOR_GOOD)"],
-    ["nobody's game stands as low as a disliked one", "const PRIOR_GOOD = 6", "const PRIOR_GOOD = 0"],
+    ["an unrated game ranks as low as a disliked one", "const PRIOR_GOOD = 6", "const PRIOR_GOOD = 0"],
   ]),
   ...inFile("catalog/search-score.ts", "catalog/ranking.test.ts", [
     ["ratings are ignored", "(rating * standing) / 1000", "rating"],
@@ -103,7 +103,7 @@ export const WEAKENINGS: readonly Weakening[] = [
       "sale: listMeowcent - discount",
       "sale: listMeowcent - discount - discount",
     ],
-    ["the last day is told in hours that are gone", "leftMs < DAY_MS", "leftMs <= DAY_MS"],
+    ["the last day is shown in hours that are over", "leftMs < DAY_MS", "leftMs <= DAY_MS"],
     ["days are rounded down", "Math.ceil(leftMs / DAY_MS)", "Math.floor(leftMs / DAY_MS)"],
     ["an ended offer still shows a day", "if (leftMs <= 0)", "if (leftMs < 0)"],
   ]),
@@ -114,14 +114,14 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...inFile("payments/quote-recharge.ts", "payments/quote-recharge.test.ts", [
     ["a plan that gives less sets the price", "coin === amount", "coin <= amount"],
     ["plans that are off the shelf count", "plansOnOffer(plans, currency_id)", "plans"],
-    ["fractions of whole currencies are asked for", "payableStep(currency_id)", "1"],
+    ["fractions of whole currencies are charged", "payableStep(currency_id)", "1"],
     ["a price falls below the rate", "Math.ceil(", "Math.floor("],
     ["little amounts are free", "Math.max(1, ", "Math.max(0, "],
     ["the bonus of a plan is lost", "silver: plan.silver", "silver: 0"],
   ]),
   ...inFile("taxes/top-up-price.ts", "taxes/top-up-price.test.ts", [
     ["a tax in prices is added once more", 'rule?.mode === "exclusive"', "rule"],
-    ["a tax of fractions of whole currencies is asked for", "payableStep(currencyId)", "1"],
+    ["a tax of fractions of whole currencies is charged", "payableStep(currencyId)", "1"],
     ["the tax is taken of the total", "BP_OF_ALL + rateBp, currencyId", "BP_OF_ALL, currencyId"],
     ["refunds round by themselves", "backOf(before + minor) - backOf(before)", "backOf(minor)"],
     ["more tax goes back than was paid", "before + minor > paid.pay_amount", "minor > paid.pay_amount"],
@@ -305,11 +305,7 @@ export const WEAKENINGS: readonly Weakening[] = [
       "fact.sameTransaction ? { ...stay(state), credit: true }",
     ],
     ["a second real payment is swallowed", 'toReview(state, "second-payment")', "stay(state)"],
-    [
-      "what does not agree is credited all the same",
-      "if (fact.mismatch) return toReview(state, fact.mismatch);",
-      "",
-    ],
+    ["a mismatch is credited", "if (fact.mismatch) return toReview(state, fact.mismatch);", ""],
     ["a message gets a payment out of review", 'state === "review" && fact.byStaff !== true', "false"],
     [
       "late money is not credited",
@@ -342,7 +338,7 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...inFile("payments/payment-timeline.ts", "payments/payment-timeline.test.ts", [
     ["a payment whose time is over waits for its payer", "expiresAt <= now", "expiresAt < now"],
     ["what is unknown is not told", '? null : "changed"', "? null : null"],
-    ["a review is told twice", 'to_state === "review" || ', ""],
+    ["a review is shown twice", 'to_state === "review" || ', ""],
   ]),
   ...inFile("payments/payment-proofs.ts", "payments/payment-proofs.test.ts", [
     ["a proof changes after the decision", '"expired", "review"]', '"expired", "review", "succeeded"]'],
@@ -467,7 +463,7 @@ export const WEAKENINGS: readonly Weakening[] = [
   ]),
   ...inFile("payments/top-up-refunds.ts", "payments/top-up-refunds.test.ts", [
     [
-      "a refund that is told twice is booked twice",
+      "a refund reported twice is booked twice",
       "named.set(refundId, minor)",
       "named.set(refundId + named.size, minor)",
     ],
@@ -504,7 +500,7 @@ export const WEAKENINGS: readonly Weakening[] = [
     ["a bank in another country than its IBAN is accepted", "country !== number.slice(0, 2)", "false"],
   ]),
   ...inFile("payouts/payout-terms.ts", "payouts/payout-terms.test.ts", [
-    ["refunds after the release are paid out all the same", "payable + Math.min(0, held)", "payable"],
+    ["refunds after the release are still paid out", "payable + Math.min(0, held)", "payable"],
     ["held earnings are paid out", "payable + Math.min(0, held)", "payable + held"],
     ["a creator without anything owes a payout below zero", "Math.max(0, payable", "Math.max(-1e9, payable"],
     ["yen are paid with sen", "* step) * step", "* step)"],
@@ -540,7 +536,7 @@ export const WEAKENINGS: readonly Weakening[] = [
   ]),
   ...inFile("csv/csv.ts", "csv/csv.test.ts", [
     ["a spreadsheet executes a name", "FORMULA.test(cell)", "false"],
-    ["a code of ours may be a formula", "!CODE.test(code)", "false"],
+    ["one of our codes may be a formula", "!CODE.test(code)", "false"],
     ["money that went out loses its sign", 'hundredths < 0 ? "-" : ""', '""'],
   ]),
   ...inFile("second-person/needs-second-person.ts", "second-person/needs-second-person.test.ts", [

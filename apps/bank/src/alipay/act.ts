@@ -5,7 +5,7 @@ import type { Trade } from "./trades.ts";
 
 /** What a payer can do besides paying. */
 export const ENDINGS = {
-  "pay-other": ["Pay with other amount", "Takes 1.00 more than was asked for."],
+  "pay-other": ["Pay with other amount", "Takes 1.00 more than requested."],
   decline: ["Decline", "Alipay takes no money; the payer could try again."],
   cancel: ["Cancel", "Back to the shop without paying."],
   leave: ["Leave without returning", "Nothing is paid, and the shop hears nothing."],

@@ -50,7 +50,7 @@ export function billPlace(
   return { bill_download_url: `${origin}/downloadBillFile.resource?${query.toString()}` };
 }
 
-/** The archive itself. Whoever knows its number gets it; nothing in it is signed. */
+/** The archive itself. Its number is the only credential; nothing in it is signed. */
 export function billFile(trades: readonly Trade[], bills: Bills, fileId: string, now: Date): Buffer | null {
   const bill = bills.get(fileId);
   if (!bill || bill.until < now.getTime()) return null;

@@ -122,6 +122,6 @@ export async function giveBack(room: Room, trade: Trade, id: string, fen: number
   return true;
 }
 
-/** Nobody can pay after the time. */
+/** The order cannot be paid after this time. */
 export const stateOf = ({ state, expiresAt }: Trade, now: Date): Trade["state"] =>
   state === "WAIT_BUYER_PAY" && expiresAt <= now.getTime() ? "TRADE_CLOSED" : state;

@@ -17,8 +17,8 @@ export const productOf = ({ method = "" }: Fields): Trade["product"] | undefined
 export const CODE_BEGINS = "https://qr.alipay.com/";
 
 /**
- * An order: a browser brings it and goes on to the cashier; the merchant's server gets a code for it. The same order twice
- * is the same trade; the same number with other terms is refused.
+ * An order: a browser brings it and goes on to the cashier; the merchant's server gets a code for it. The same order
+ * twice is the same trade; the same number with other terms is refused.
  */
 export function takeOrder(room: Room, fields: Fields, order: Order): Response | Promise<Response> {
   const product = productOf(fields) ?? "page";

@@ -8,7 +8,7 @@ export type Refusal = { readonly code: string; readonly sub_code: string };
 const invalid = (sub_code: string): Refusal => ({ code: "40002", sub_code });
 const SKEW_MS = 900_000;
 
-/** Why Alipay would refuse a request, whatever it asks for; null if it is ours and fresh. */
+/** Why Alipay would refuse a request of any kind; null if it is ours and fresh. */
 export async function requestProblem(fields: Fields, now: Date): Promise<Refusal | null> {
   if (fields.app_id !== MERCHANT.appId) return invalid("isv.invalid-app-id");
   if (!fields.method) return { code: "40001", sub_code: "isv.missing-method" };

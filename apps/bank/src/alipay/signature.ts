@@ -3,8 +3,8 @@ import { isSigned, sign } from "../rsa.ts";
 import { ALIPAY_PRIVATE_KEY, APP_PUBLIC_KEY } from "./keys.ts";
 
 /**
- * Alipay's signatures. Deliberately implemented independently of the shop's adapter, so that one misunderstanding cannot
- * pass on both sides. Both are tested against the same vectors.
+ * Alipay's signatures. Deliberately implemented independently of the shop's adapter, so that one misunderstanding
+ * cannot pass on both sides. Both are tested against the same vectors.
  */
 function text(fields: Fields, leftOut: readonly string[]): string {
   const pairs: string[] = [];

@@ -4,7 +4,7 @@ export const ENDINGS = {
   pay: { label: "Pay", says: "The ordinary way." },
   "pay-other": {
     label: "Pay with other amount",
-    says: "The confirmation takes 1.00 more than was asked for.",
+    says: "The confirmation takes 1.00 more than requested.",
   },
   decline: { label: "Decline", says: "The payer's balance does not suffice." },
   cancel: { label: "Cancel", says: "Back to the shop without paying." },

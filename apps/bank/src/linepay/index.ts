@@ -7,8 +7,8 @@ import { BELOW, cashierPath, giveBack, isOver, merchantApi, type Room } from "./
 import { openOrders, statementOf, type LineOrder } from "./orders.ts";
 
 /**
- * LINE Pay, Online API v3: the payer agrees at a cashier, and the merchant's server confirms. It notifies nobody, so a
- * payer who never returns is found by asking.
+ * LINE Pay, Online API v3: the payer agrees at a cashier, and the merchant's server confirms. It sends no
+ * notifications, so a payer who never returns is found by asking.
  */
 export const openLinepay: OpenSimulator = ({ folder, origin, now }) => {
   const orders = openOrders(folder);

@@ -70,7 +70,7 @@ function check(room: Room, order: LineOrder | undefined): Response {
   return answer(CHECKED[isOver(room, order) ? "CANCELLED" : order.state]);
 }
 
-/** Nobody agreed, or the merchant did not confirm, within 20 minutes. */
+/** The payer did not agree, or the merchant did not confirm, within 20 minutes. */
 export const isOver = ({ now }: Pick<Room, "now">, { state, openUntil }: LineOrder) =>
   (state === "READY" || state === "AUTHORIZED") && openUntil <= now().getTime();
 

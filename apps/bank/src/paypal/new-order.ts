@@ -7,7 +7,7 @@ const CHARACTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const newId = (): string =>
   Array.from({ length: 17 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
 
-/** An order as the content asks for, or the vendor's word for why it is refused. */
+/** The requested order, or the vendor's error code if it is refused. */
 export function orderFrom(content: unknown, now: Date): Order | string {
   const { intent, purchase_units: units, payment_source } = fieldsOf(content);
   if (intent !== "CAPTURE") return "INVALID_PARAMETER_VALUE";

@@ -4,7 +4,7 @@ import type { Order } from "./orders.ts";
 /** At the cashier: the payer approves, and the money moves when the merchant captures it. */
 const ENDINGS = {
   pay: "The ordinary way.",
-  "pay-other": "Approves, but the capture takes 1.00 more than was asked for.",
+  "pay-other": "Approves, but the capture takes 1.00 more than requested.",
   decline: "Approves, but the payer's bank refuses the capture.",
   cancel: "Back to the shop without paying.",
   leave: "Nothing is approved, and the shop hears nothing.",

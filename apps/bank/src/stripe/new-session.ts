@@ -10,7 +10,7 @@ const DAY_S = 86_400;
 /** Half a unit: the vendor's least charge in US dollars, and in yen 50. */
 const LEAST = 50;
 
-/** A session as the form asks for, or why it is refused. */
+/** The requested session, or why it is refused. */
 export function sessionFrom(form: URLSearchParams, now: Date): Session | Problem {
   const given = (name: string) => form.get(name) ?? "";
   const seconds = Math.floor(now.getTime() / 1000);

@@ -4,7 +4,7 @@ import { minorOf, type Session } from "./sessions.ts";
 /** At the cashier. */
 const ENDINGS = {
   pay: "The ordinary way.",
-  "pay-other": "Takes 1.00 more than was asked for.",
+  "pay-other": "Takes 1.00 more than requested.",
   decline: "The card is refused, and another one may be tried.",
   cancel: "Back to the shop without paying. The session stays open.",
   leave: "Nothing is paid, and the shop hears nothing.",

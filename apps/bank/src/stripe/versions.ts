@@ -27,7 +27,7 @@ const PARAMETERS: readonly (readonly [endpoint: RegExp, name: RegExp, since: str
   [/^GET \/v1\/(checkout\/sessions|payment_intents)\/\w+$/, /^expand\[\]$/, OF_ALL],
 ];
 
-/** Versions that can be asked for; among them those that changed a parameter above. */
+/** API versions a request may name, including those that changed a parameter above. */
 const VERSIONS = ["2024-06-20", "2024-11-20.acacia", "2026-07-29.dahlia", "2026-09-30.endive"];
 export const isVersion = (version: string): boolean => VERSIONS.includes(version);
 

@@ -20,7 +20,7 @@ export function isCashierAction(value: unknown): value is CashierAction {
 
 const EXPLAINED: Readonly<Record<CashierAction, string>> = {
   pay: "The ordinary way.",
-  "pay-other": "Takes 1.00 more than was asked for.",
+  "pay-other": "Takes 1.00 more than requested.",
   decline: "The card is refused.",
   cancel: "Back to the shop without paying.",
   leave: "Nothing is paid, and the shop hears nothing.",

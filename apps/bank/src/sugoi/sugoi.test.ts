@@ -184,7 +184,7 @@ describe("at the cashier", () => {
       captured: 3_500,
     },
   ])(
-    "'$action' is told to the shop, and the browser goes back",
+    "'$action' is notified to the shop, and the browser goes back",
     async ({ action, told, status, captured }) => {
       const response = await choose(await atCashier(), action);
       expect(response.status).toBe(303);
@@ -204,7 +204,7 @@ describe("at the cashier", () => {
     },
   );
 
-  test("leaving notifies nobody; paying and leaving notifies the shop but keeps the browser", async () => {
+  test("leaving sends no notification; paying and leaving notifies the shop but keeps the browser", async () => {
     const cashier = await atCashier();
     expect((await choose(cashier, "leave")).status).toBe(200);
     expect(received).toEqual([]);
@@ -222,7 +222,7 @@ describe("at the cashier", () => {
 });
 
 describe("notifications", () => {
-  test("are retried until acknowledged with the right word, each signed anew", async () => {
+  test("are retried until acknowledged with the right word, each with a fresh signature", async () => {
     answer = () => new Response("thanks");
     await choose(await atCashier(), "pay");
     answer = () => new Response("success", { status: 500 });

@@ -63,7 +63,7 @@ const messageOf = (record: TapRecord) => ({
 
 const ENDINGS = {
   pay: { label: "Pay", says: "The bank agrees." },
-  "pay-other": { label: "Pay with other amount", says: "Takes 1 unit more than was asked for." },
+  "pay-other": { label: "Pay with other amount", says: "Takes 1 unit more than requested." },
   decline: { label: "Decline", says: "The bank refuses." },
   cancel: { label: "Cancel", says: "Back to the shop; the payment stays undecided." },
   leave: { label: "Leave without returning", says: "Nothing is decided." },

@@ -3,13 +3,13 @@ import type { Order } from "./orders.ts";
 
 /** What a payer can do besides paying. */
 export const ENDINGS = {
-  "pay-other": ["Pay with other amount", "Takes 1.00 more than was asked for."],
-  decline: ["Decline", "The card is refused. The shop has to ask, nobody tells it."],
+  "pay-other": ["Pay with other amount", "Takes 1.00 more than requested."],
+  decline: ["Decline", "The card is refused. No notification is sent; the shop has to query."],
   cancel: ["Cancel", "Back to the shop without paying."],
   leave: ["Leave without returning", "Nothing is paid, and the shop hears nothing."],
   "pay-and-leave": ["Pay and leave without returning", "Pays, but the browser stays here."],
   "pay-late": ["Pay after expiry", "Pays although the time is over."],
-  stall: ["Pay, and nobody knows", "The bank does not answer; later it turns out to be paid."],
+  stall: ["Pay, result unknown", "The bank does not answer; later it turns out to be paid."],
 } as const;
 
 export type Action = "pay" | "settle" | keyof typeof ENDINGS;

@@ -17,7 +17,7 @@ const NOT_THERE = "34";
 const REPEATED = "12";
 const TOO_MUCH = "36";
 
-/** How the trade went. An order that waits, and one that nobody knows about, are told as "ask later". */
+/** The trade's result. A waiting order and one whose result is unknown are both reported as "ask later". */
 const CODES = { WAITING: "05", UNKNOWN: "04", PAID: "00", DECLINED: "61", LATE: "66" } as const;
 
 /** Numbers of 21 digits. */
@@ -92,7 +92,7 @@ export async function answer(
   );
 }
 
-/** The body of a notification, as a form. Only money that came is told of. */
+/** The body of a notification, as a form. Only successful payments are notified. */
 export const messageAbout = async (order: Order): Promise<string> =>
   new URLSearchParams(
     await signed({

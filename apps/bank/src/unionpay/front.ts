@@ -86,5 +86,5 @@ const SAYS = {
   WAITING: "Nothing was paid.",
   PAID: "This order is paid.",
   DECLINED: "This order was declined.",
-  UNKNOWN: "Nobody knows yet whether this order is paid.",
+  UNKNOWN: "It is not known yet whether this order is paid.",
 } as const;

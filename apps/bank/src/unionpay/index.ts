@@ -13,7 +13,7 @@ const RETRY_MS = [1, 2, 4, 5].map((minutes) => minutes * 60_000);
 
 /**
  * UnionPay's online gateway 5.1.0: a browser posts an order, pays at the cashier and goes back by a form. Tells the
- * merchant of successes alone; everything else has to be asked for.
+ * merchant of successes alone; everything else has to be queried.
  */
 export const openUnionpay: OpenSimulator = ({ folder, origin, fetch: network, now }) => {
   const orders = openOrders(folder);
@@ -67,7 +67,7 @@ const STATES = {
   WAITING: "waiting for the payer",
   PAID: "paid",
   DECLINED: "declined",
-  UNKNOWN: "nobody knows",
+  UNKNOWN: "result unknown",
 } as const;
 
 const lineOf = (order: Order): PaymentLine => ({

@@ -15,7 +15,9 @@ export const PLATFORM_PRIVATE_KEY =
 /** Serial number of the certificate below, in decimal. */
 export const PLATFORM_CERT_ID = "138077610498";
 
-/** The end of the chain root, intermediate, this; the shop's settings have the other two. It goes with every message. */
+/**
+ * The end of the chain root, intermediate, this; the shop's settings have the other two. It goes with every message.
+ */
 export const PLATFORM_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIDdDCCAlygAwIBAgIFICYRIgIwDQYJKoZIhvcNAQELBQAwRzEbMBkGA1UECgwS
 VGVzdCBCYW5rIFVuaW9uUGF5MSgwJgYDVQQDDB9UZXN0IEJhbmsgVW5pb25QYXkg

@@ -3,12 +3,12 @@ import { openJsonFile } from "../json-file.ts";
 import type { Message } from "../messenger.ts";
 import type { Statement } from "../simulator.types.ts";
 
-/** `UNKNOWN`: money may have moved, nobody knows yet. */
+/** `UNKNOWN`: money may have moved, but it is not known yet. */
 type OrderState = "WAITING" | "PAID" | "DECLINED" | "UNKNOWN";
 
 export type Order = {
   readonly orderId: string;
-  /** Names the order together with its number. */
+  /** Identifies the order along with its number. */
   readonly txnTime: string;
   /** Unguessable part of the cashier's address. */
   readonly session: string;

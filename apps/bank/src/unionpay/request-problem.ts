@@ -6,7 +6,7 @@ import { isMerchants } from "./signature.ts";
 const MALFORMED = "10";
 const UNSIGNED = "11";
 
-/** Why UnionPay would refuse a request about a trade, whatever it asks for; null if it is ours and well formed. */
+/** Why UnionPay would refuse any request about a trade; null if it is ours and well formed. */
 export async function requestProblem(fields: Fields): Promise<string | null> {
   const isGood =
     fields.bizType === "000201" && isNumber(fields.orderId) && /^\d{14}$/.test(fields.txnTime ?? "");

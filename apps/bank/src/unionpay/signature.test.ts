@@ -3,8 +3,8 @@ import { PLATFORM_CERT_ID } from "./keys.ts";
 import { isMerchants, signed } from "./signature.ts";
 
 /*
- * Signed with another tool: `printf '%s' "$text" | openssl dgst -sha256 -hex`, and that hex by `openssl dgst -sha256 -sign`;
- * the shop's tests use the same vector.
+ * Signed with another tool: `printf '%s' "$text" | openssl dgst -sha256 -hex`, and that hex by `openssl dgst -sha256
+ * -sign`; the shop's tests use the same vector.
  */
 test("a merchant's request is believed as the published vector says", async () => {
   const fields = {

@@ -119,7 +119,7 @@ function open(room: Room, content: Fields, type: Trade["type"]): Promise<Respons
 
 export const CODE_BEGINS = "weixin://wxpay/bizpayurl?pr=";
 const codeUrl = ({ code }: Trade) => CODE_BEGINS + code;
-/** Good for five minutes; asked for again, there is another. */
+/** Valid for five minutes; every request gets a new one. */
 const H5_LIFE_MS = 300_000;
 const h5Url = ({ origin, now }: Room, { code }: Trade) =>
   `${origin}/wechatpay/h5/${code}?until=${now().getTime() + H5_LIFE_MS}`;

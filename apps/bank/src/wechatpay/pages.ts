@@ -34,7 +34,7 @@ export const cashierPage = (trade: Trade) =>
       <button class="main" name="action" value="pay">${ACTIONS.pay} ${money("CNY", trade.total)}</button>
       <h2>Other endings</h2>
       <ul>
-        <li><button name="action" value="pay-other">${ACTIONS["pay-other"]}</button><span>Takes 1.00 more than was asked for.</span></li>
+        <li><button name="action" value="pay-other">${ACTIONS["pay-other"]}</button><span>Takes 1.00 more than requested.</span></li>
         <li><button name="action" value="refuse">${ACTIONS.refuse}</button><span>The payer's bank refuses.</span></li>
         <li><button name="action" value="leave">${ACTIONS.leave}</button><span>The shop hears nothing.</span></li>
       </ul>

@@ -13,11 +13,11 @@ export const SIGNERS = {
 
 export type Signers = {
   phase: keyof typeof SIGNERS;
-  /** For the next message, whoever it goes to. */
+  /** For the next message, to any recipient. */
   readonly next: () => string;
   /**
-   * For an answer: the key that the request names, if the platform still has it; a merchant that names none gets whatever
-   * is next.
+   * For an answer: the key that the request names, if the platform still has it; a merchant that names none gets
+   * whatever is next.
    */
   readonly forAnswer: (named: string | null) => string;
   /** Certificates that merchants can have now. A merchant with a public key alone has none. */

@@ -22,7 +22,7 @@ export type Trade = {
   successTime: string;
   /** Keyed by the merchant's refund number. */
   refunds: Record<string, number>;
-  /** When each was asked for. */
+  /** When each was requested. */
   refundedAt?: Record<string, string>;
   /** Notifications not acknowledged yet, and when the next attempt is due. */
   pending: { attempt: number; dueAt: number } | null;

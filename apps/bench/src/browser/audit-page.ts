@@ -27,8 +27,8 @@ export type Audit = {
 };
 
 /**
- * Lighthouse brings 130 MB of libraries that nothing else needs: fetched by pnpm when somebody measures, instead of by
- * everybody who starts the shop.
+ * Lighthouse brings 130 MB of dependencies that nothing else needs, so pnpm fetches it for a measurement instead of
+ * with every installation.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 

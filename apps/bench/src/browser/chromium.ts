@@ -67,8 +67,8 @@ export async function visit(page: DevTools, url: string): Promise<void> {
 }
 
 /**
- * Makes this browser profile that of somebody who comes back to a page: visits it, answers what a first visit asks, and clears
- * the HTTP cache. What is left is in its storage.
+ * Turns this browser profile into a returning visitor's: visits the page, answers the first-visit questions and clears
+ * the HTTP cache. Storage is kept.
  */
 export async function visitBefore(browser: LaunchedChrome, url: string): Promise<void> {
   const page = await openPage(browser.port);
@@ -99,7 +99,7 @@ export async function logIn(browser: LaunchedChrome, origin: string, session: st
   }
 }
 
-/** What the page does when somebody passes the gate. */
+/** What passing the age gate stores. */
 const PASSED =
   "localStorage.setItem('r18', '1'); document.cookie = 'catnip_over_18=1; path=/; max-age=86400'";
 

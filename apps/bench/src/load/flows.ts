@@ -3,7 +3,10 @@ import { CONNECTIONS, type Load } from "./load.ts";
 /** So many have to be done, even when that takes longer: a peer may need most of the time for a single one. */
 const DONE_MIN = 2 * CONNECTIONS;
 
-/** Does the same over and over, so many at once, for a few seconds after a short warm-up; for what takes several requests. */
+/**
+ * Does the same over and over, so many at once, for a few seconds after a short warm-up; for what takes several
+ * requests.
+ */
 export async function loadOfFlow(flow: () => Promise<void>, seconds: number): Promise<Load> {
   await runFor(flow, Math.min(2, seconds), CONNECTIONS);
   const { latenciesMs, tookMs } = await runFor(flow, seconds, DONE_MIN);
@@ -17,7 +20,7 @@ export async function loadOfFlow(flow: () => Promise<void>, seconds: number): Pr
   };
 }
 
-/** Latencies in ms of what was done in time, and how long that was: as long as asked for, or until `doneMin` were done. */
+/** Latencies in ms of what finished in time, and the duration: as requested, or until `doneMin` were done. */
 async function runFor(
   flow: () => Promise<void>,
   seconds: number,

@@ -32,7 +32,7 @@ type Target = {
 export type Questions = {
   readonly origin: string;
   readonly next: () => Question;
-  /** Whether the body of a 2xx is what was asked for; absent: it is. */
+  /** Whether the body of a 2xx is what was requested; absent: it is. */
   readonly isRight?: (body: string) => boolean;
 };
 
@@ -100,7 +100,7 @@ export async function fireQuestions(
   });
   if (wrong.length > 0)
     throw new Error(
-      `${wrong.length} of ${load.total} answers on ${where} are not what was asked for, for example: ${wrong[0]?.slice(0, 300)}`,
+      `${wrong.length} of ${load.total} responses on ${where} are not what was requested, for example: ${wrong[0]?.slice(0, 300)}`,
     );
   return load;
 }

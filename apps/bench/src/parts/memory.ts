@@ -66,7 +66,7 @@ export async function measureMemory(product: Product, _options: Options): Promis
   ];
 }
 
-/** Of 100 requests: 50 pages that may be remembered, 6 made anew, 27 reads of the API, 15 files, 1 purchase, 1 sign-in. */
+/** Of 100 requests: 50 cacheable pages, 6 uncached pages, 27 API reads, 15 files, 1 purchase, 1 sign-in. */
 async function mixOf(product: Product): Promise<(at: number, buyers: readonly Buyer[]) => Sent> {
   const games = await releasedGames(product, 500);
   const wishes = await wishesOf(product);
@@ -119,7 +119,7 @@ const page = (product: Product, site: string, path: string): Sent => ({
   headers: { host: `${site}.localhost:${product.port}`, "user-agent": BROWSER, "accept-encoding": "br" },
 });
 
-/** What a shop's page asks for besides. */
+/** What a shop's page requests besides. */
 async function filesOf(product: Product): Promise<readonly string[]> {
   const headers = { host: `${SHOP}.localhost:${product.port}`, "user-agent": BROWSER };
   const { text } = await send(product.port, "/store", { headers });

@@ -11,9 +11,9 @@ import type { Row } from "../report.ts";
 const PER_SECOND_MIN = 3_000;
 
 /**
- * Public pages over HTTP as browsers ask for them, in brotli, against a bare server that sends the same bytes: from
- * memory, and each made anew, under an address nobody asked for before. The API underneath may answer from its ten-second
- * cache, as in production.
+ * Public pages over HTTP as browsers request them, in brotli, against a bare server that sends the same bytes: from the
+ * page cache, and uncached, each under a new URL. The API underneath may answer from its ten-second cache, as in
+ * production.
  */
 export async function measurePages(product: Product, { seconds }: Options): Promise<readonly Row[]> {
   const pages = [
@@ -49,13 +49,13 @@ export async function measurePages(product: Product, { seconds }: Options): Prom
         goal: { at: "least", bound: PER_SECOND_MIN },
       });
     let number = 0;
-    const anew = await loadOf({ port, path: () => `${path}?bench=${(number += 1)}`, headers }, seconds);
+    const uncached = await loadOf({ port, path: () => `${path}?bench=${(number += 1)}`, headers }, seconds);
     rows.push({
       ...figure,
-      what: `${what}, made anew`,
-      value: anew.perSecond,
-      p50: anew.p50,
-      p99: anew.p99,
+      what: `${what}, uncached`,
+      value: uncached.perSecond,
+      p50: uncached.p50,
+      p99: uncached.p99,
       ...(madeAnew && { goal: { at: "least", bound: madeAnew } }),
     });
   }

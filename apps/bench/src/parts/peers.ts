@@ -18,10 +18,10 @@ const SAYS: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * Makes sure that each peer answers, and sells. Done before ours is started: a peer that is not there, or not ready, is
- * reported at once.
+ * Checks that each peer answers and sells. Done before our product starts, so that a peer that is missing or not ready
+ * is reported at once.
  *
- * @throws PeerFault with a sentence for whoever named it
+ * @throws PeerFault with a sentence for the command line
  */
 export async function openPeers(named: readonly NamedPeer[]): Promise<readonly Peer[]> {
   const opened: Peer[] = [];

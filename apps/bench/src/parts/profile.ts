@@ -15,8 +15,8 @@ import {
 const WARM_UP_S = 3;
 
 /**
- * Where the time goes, for each operation: in Node by group of functions, in PostgreSQL by statement. Starts the product
- * again, with Node's inspector open on this machine and PostgreSQL counting.
+ * Where the time goes, for each operation: in Node by group of functions, in PostgreSQL by statement. Starts the
+ * product again, with Node's inspector open on this machine and PostgreSQL counting.
  */
 export async function measureProfile(
   product: Product,
@@ -24,7 +24,7 @@ export async function measureProfile(
 ): Promise<readonly OperationProfile[]> {
   await countStatements(product.databaseUrl);
   await product.stop();
-  // Whoever answers is the process that is looked at.
+  // One worker, so that the profiled process is the one that answers.
   await product.startAgain(["--inspect=127.0.0.1:0"], { WORKERS: "1" });
   if (product.inspectorUrl === null) throw new Error("Node's inspector did not say where it listens.");
   const profiler = await openNodeProfiler(product.inspectorUrl);

@@ -14,14 +14,14 @@ const ALONE_PER_SECOND_MAX = 3_000;
 const MANY = 64;
 const WARM_SECONDS = 2;
 /**
- * What one purchase of one buyer alone took before facts and permits were read together, in TPC-B-like transactions of one
- * connection; see `docs/benchmarks.md`.
+ * What one purchase of one buyer alone took before facts and permits were read together, in TPC-B-like transactions of
+ * one connection; see `docs/benchmarks.md`.
  */
 const ALONE_BEFORE = 4.2;
 
 /**
- * Complete purchases through the API, each of a different game, by 8 concurrent buyers against the TPC-B-like load on the
- * same PostgreSQL, by one alone, and by 64. Verifies the books afterwards.
+ * Complete purchases through the API, each of a different game, by 8 concurrent buyers against the TPC-B-like load on
+ * the same PostgreSQL, by one alone, and by 64. Verifies the books afterwards.
  */
 export async function measurePurchases(product: Product, { seconds }: Options): Promise<readonly Row[]> {
   const wishes = await wishesOf(product);

@@ -15,7 +15,7 @@ const SEARCHES_MIN = 500;
 type Kind = { readonly what: string; readonly variablesOf: Numbered; readonly goal: number };
 
 /**
- * Lists and searches that nobody has asked for before, so that no answer comes from the API's memory, against a bare
+ * Lists and searches that were never requested before, so that none is answered from the API's cache, against a bare
  * server that sends the bytes of one of them.
  */
 export async function measureSearches(product: Product, { seconds }: Options): Promise<readonly Row[]> {

@@ -78,7 +78,7 @@ async function opened(shop = new Shop()) {
 }
 
 describe("a Medusa shop", () => {
-  test("is asked for another page, product and word each time, with prices of a region", async () => {
+  test("gets a request for another page, product and search term each time, with prices of a region", async () => {
     const { origin } = await opened();
     const peer = await openMedusa(origin, KEY);
     const asked = (next: typeof peer.list.next, name: string) =>

@@ -17,7 +17,7 @@ export type Answered = {
 /**
  * One request to a peer, over connections that are kept open.
  *
- * @throws PeerFault when nobody answers, or not with JSON
+ * @throws PeerFault when there is no response, or it is not JSON
  */
 export async function askPeer(origin: string, path: string, asked: Asked = {}): Promise<Answered> {
   const { method = "GET", headers = {}, body } = asked;
@@ -35,7 +35,7 @@ export async function askPeer(origin: string, path: string, asked: Asked = {}): 
       }),
     },
   });
-  sent.once("error", (fault) => reject(new PeerFault(`${where}: nobody answers (${reasonOf(fault)}).`)));
+  sent.once("error", (fault) => reject(new PeerFault(`${where} does not answer (${reasonOf(fault)}).`)));
   sent.once("response", (answer) => {
     const parts: Buffer[] = [];
     answer.on("data", (part: Buffer) => parts.push(part));

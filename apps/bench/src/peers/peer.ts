@@ -1,6 +1,6 @@
 import type { Questions } from "../load/load.ts";
 
-/** Another shop's software, asked for what a visitor of it asks for. */
+/** Another shop's software, sent the requests of its own visitors. */
 export type Peer = {
   readonly name: string;
   /** Twenty products with their pictures and prices, another page of them each time. */
@@ -13,8 +13,8 @@ export type Peer = {
   readonly buy: () => Promise<void>;
 };
 
-/** @param key for peers whose API asks for one */
+/** @param key for peers whose API requires one */
 export type OpenPeer = (origin: string, key: string | undefined) => Promise<Peer>;
 
-/** A peer does not answer as its API is documented; the message is a sentence for whoever named it. */
+/** A peer does not answer as its API is documented; the message is a sentence for the command line. */
 export class PeerFault extends Error {}

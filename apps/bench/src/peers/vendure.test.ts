@@ -67,7 +67,7 @@ async function opened(shop = new Shop()) {
 }
 
 describe("a Vendure shop", () => {
-  test("is asked for another page, product and word each time", async () => {
+  test("gets a request for another page, product and search term each time", async () => {
     const { origin } = await opened();
     const peer = await openVendure(origin);
     const asked = (next: typeof peer.list.next) =>
@@ -82,7 +82,7 @@ describe("a Vendure shop", () => {
     expect(peer.list.next()).toMatchObject({ path: "/shop-api", method: "POST" });
   });
 
-  test("an answer with errors is not what was asked for", async () => {
+  test("a response with errors is not what was requested", async () => {
     const { origin } = await opened();
     const { list } = await openVendure(origin);
     expect([list.isRight?.('{"data":{}}'), list.isRight?.('{"errors":[]}')]).toEqual([true, false]);
@@ -157,9 +157,9 @@ describe("a Vendure shop", () => {
     await expect(openVendure(origin)).rejects.toThrow(told);
   });
 
-  test("where nobody listens is said", async () => {
+  test("a closed port is reported by address", async () => {
     const { origin, close } = await servePeer(() => ({ json: {} }));
     close();
-    await expect(openVendure(origin)).rejects.toThrow("nobody answers (ECONNREFUSED)");
+    await expect(openVendure(origin)).rejects.toThrow("does not answer (ECONNREFUSED)");
   });
 });

@@ -97,6 +97,6 @@ function documentId(operation: string): string {
     }
   }
   const hash = hashes.get(operation);
-  if (!hash) throw new Error(`No operation of ours is called ${operation}.`);
+  if (!hash) throw new Error(`No persisted operation is called ${operation}.`);
   return hash;
 }

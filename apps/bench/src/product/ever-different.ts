@@ -27,7 +27,7 @@ export function everDifferentSearches(locale: string, words: readonly string[]):
   if (words.length === 0) throw new Error(`The catalogue has no names in ${locale}.`);
   return (number) => {
     const [first, second, shelves] = digits(number, [words.length, words.length + 1, SHELVES.length]);
-    // One word first; then each together with each.
+    // Single words first, then all pairs.
     const keyword = [words[first ?? 0], words[(second ?? 0) - 1]].filter(Boolean).join(" ");
     return listVariables({ locale, keyword, categories: SHELVES[shelves ?? 0], q: {} });
   };
@@ -42,7 +42,7 @@ const SHELVES = Array.from({ length: 2 ** CATEGORIES.length - 1 }, (_, missing) 
   CATEGORIES.filter((_shelf, at) => (missing & (1 << at)) === 0),
 );
 
-/** A number in a system whose places count to different ends; it begins anew after the last. */
+/** Digits of a mixed-radix number; wraps around after the last one. */
 function digits(number: number, ends: readonly number[]): readonly number[] {
   let left = number;
   return ends.map((end) => {

@@ -10,9 +10,9 @@ import { purchaseVariables, wishesOf } from "./wishes.ts";
 import { words, wordsOf } from "./words.ts";
 
 /**
- * Our shop, asked for what its peers are asked for. No answer is from memory, except of games that are asked for again.
+ * Our shop, sent the same requests as its peers. Nothing comes from a cache except games that are requested again.
  *
- * @param seconds how long it will be asked for purchases
+ * @param seconds how long purchases will be sent
  */
 export async function ourselves(product: Product, seconds: number): Promise<Peer> {
   const games = await releasedGames(product, 500);
@@ -47,5 +47,5 @@ async function purchases(product: Product, seconds: number): Promise<() => Promi
   };
 }
 
-/** More than a benchmark can buy, its warm-up included, so that nobody runs out of games. */
+/** More than a benchmark can buy, warm-up included, so that no buyer runs out of games. */
 const PURCHASES_PER_SECOND_MAX = 3_000;

@@ -61,7 +61,8 @@ type Started = {
 export async function startProduct(games: number, players = 0, wantedPort?: number): Promise<Product> {
   const port = wantedPort ?? (await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-bench-"));
-  // As root, the database runs as another user: a private folder would leave it elsewhere, and nobody would delete it.
+  // As root, the database runs as another user: a private folder would make it use another one, which would never be
+  // deleted.
   chmodSync(dataDir, 0o755);
   const env = {
     // As `pnpm start` does.

@@ -8,8 +8,7 @@ export const JSON_FILE = "catnip-profile:json";
 export const IDLE = "idle";
 
 /**
- * The group of functions that a function belongs to; null: that of whoever called it, as for functions compiled into
- * Node.
+ * The group a function belongs to; null: its caller's, as for functions compiled into Node.
  */
 export function groupOf({ functionName, file }: Origin): string | null {
   if (functionName === "(idle)") return IDLE;

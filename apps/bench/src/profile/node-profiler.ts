@@ -12,7 +12,9 @@ export type NodeTime = {
    * they are scaled to what the processor spent, since other processes may have had it meanwhile.
    */
   readonly groups: ReadonlyMap<string, number>;
-  /** Processor time of the process's other threads, in ms: compression, password hashes, parts of the garbage collector. */
+  /**
+   * Processor time of the process's other threads, in ms: compression, password hashes, parts of the garbage collector.
+   */
   readonly otherThreadsMs: number;
 };
 

@@ -61,18 +61,18 @@ export const OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    what: "game page, made anew",
+    what: "game page, uncached",
     prepare: async (product) => {
       const games = await gamesOf(product);
       return pages(product, (at) => `/store/${games[at % games.length]}?profile=${at}`);
     },
   },
   {
-    what: "store list page, made anew",
+    what: "store list page, uncached",
     prepare: (product) => Promise.resolve(pages(product, (at) => `/store?profile=${at}`)),
   },
   {
-    what: "home, made anew",
+    what: "home, uncached",
     prepare: (product) => Promise.resolve(pages(product, (at) => `/?profile=${at}`)),
   },
   {

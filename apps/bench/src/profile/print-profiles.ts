@@ -38,7 +38,7 @@ function nodeLines({ node, nodeMs }: OperationProfile): string[][] {
 }
 
 /**
- * What a function of the database asked for is part of the function's own time, and stands indented. Statements that
+ * What a database function runs is part of the function's own time, and stands indented. Statements that
  * begin alike, such as lists in different orders, are one line.
  */
 function statementLines({ statements }: OperationProfile): string[][] {

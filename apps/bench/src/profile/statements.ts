@@ -8,7 +8,7 @@ export type StatementTime = {
   readonly ms: number;
   /** Of that, planning. */
   readonly planningMs: number;
-  /** True: asked for by a function of the database, whose own time holds this. */
+  /** True: run by a database function, whose own time includes this. */
   readonly isInFunction: boolean;
 };
 
@@ -34,7 +34,10 @@ export type StatementCounter = {
   readonly close: () => Promise<void>;
 };
 
-/** Reads the counts of a server that `countStatements` has prepared; from a database beside the shop's, which stays as it is. */
+/**
+ * Reads the counts of a server that `countStatements` has prepared; from a database beside the shop's, which stays as
+ * it is.
+ */
 export async function openStatementCounter(databaseUrl: string): Promise<StatementCounter> {
   const url = new URL(databaseUrl);
   const shop = decodeURIComponent(url.pathname.slice(1));

@@ -12,7 +12,7 @@ import {
 import type { Player } from "../support/player.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What somebody excludes is shown nowhere, from the first paint on, and none of its pictures is fetched. */
+/** What a player excludes is never shown, from the first paint on, and none of its pictures is fetched. */
 
 const SURFACES = [
   "/",
@@ -37,7 +37,7 @@ async function seesNoneOf(player: Player, words: readonly string[]): Promise<num
   const allowed = games.find(({ id }) => !out.ids.has(id));
   const excluded = `/store/${[...out.ids][0]}`;
   for (const path of [...SURFACES, `/store/${allowed?.id}`, excluded]) {
-    // Of a page that somebody asks for, only pictures are held back until it is known what they exclude.
+    // Of a requested page, only pictures are held back until the player's exclusions are known.
     if (path === excluded) await knowsWhatIsExcluded(player);
     await player.opens(path);
     const shown = await gamesShown(player.page);
@@ -54,7 +54,7 @@ async function seesNoneOf(player: Player, words: readonly string[]): Promise<num
   expect(out.ids.size).toBeGreaterThan(0);
   const [hidden] = games.filter(({ id }) => out.ids.has(id));
   if (!hidden || !allowed) throw new Error("Either nothing is excluded or everything.");
-  // Not the whole name, which another search may have asked for.
+  // Not the whole name, which another search may have requested.
   const names = await namesSuggested(player.page, hidden.name.slice(0, -1), allowed.name);
   expect(names, `suggested though ${words.join(" ")} are excluded`).not.toContain(hidden.name);
   return seen.size;

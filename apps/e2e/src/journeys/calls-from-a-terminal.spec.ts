@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs `pnpm call` or `pnpm access-token`. @param typed what comes from the standard input */
 async function run(command: "call" | "access-token", words: readonly string[], typed = "") {
-  // A worker of Playwright asks for colors where the whole run asks for none; Node would say so in what is compared.
+  // A Playwright worker requests colors although the run disables them; Node would warn in the compared output.
   const { FORCE_COLOR: _, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(SERVER, `${command}.ts`), ...words], { env });
   child.stdin.end(typed);

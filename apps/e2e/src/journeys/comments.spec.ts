@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 /** What players say about games. */
 
-/** A game that costs nothing and that nobody has commented on. */
+/** A free game without comments. */
 const FREE = 110;
 
 const commentsOf = (player: Player): Locator => player.page.locator("#comments");
@@ -84,7 +84,7 @@ test("the first comment of a game is counted at once, and no longer once it is d
   await write();
   await expect(empty).toBeHidden();
   await expect(heading).toHaveText("Comments 1");
-  // The page is made anew with the comment, which is shown once, and leaves with its text.
+  // The page is rendered again with the comment, shown once, and removed along with its text.
   await page.reload();
   await player.isSignedIn();
   await section.scrollIntoViewIfNeeded();

@@ -27,7 +27,7 @@ test("while the database is down the shop shows a calm notice and recovers by it
 });
 
 // R-WEB-10
-test("while the database hangs nobody is kept waiting: the shop shows a calm notice and recovers by itself", async ({
+test("while the database hangs no request hangs: the shop shows a calm notice and recovers by itself", async ({
   player,
 }) => {
   await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 /** What only a browser can tell of every page. */
 
 // R-AGE-2
-test("before the age gate is passed no page of the shop asks for a picture", async ({ player }) => {
+test("before the age gate is passed no page of the shop requests a picture", async ({ player }) => {
   test.slow();
   const asked = picturesAskedFor(player.page);
   for (const { path } of PUBLIC_ROUTES.filter(({ isForPlayers }) => !isForPlayers)) {

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 /* Extensions add elements and attributes to a page before its scripts run. */
 
-/** React finds elements that it did not make, says so, and makes the page anew. */
+/** React meets elements it did not render, reports a hydration mismatch and renders the page again. */
 const RECOVERS = { exception: /React error #418/ };
 
 // R-WEB-83

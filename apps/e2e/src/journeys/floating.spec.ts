@@ -5,7 +5,10 @@ import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
 import { inEnglish, inLanguage } from "../support/words.ts";
 
-/** What floats over the demo's shops: the ball, the app's code and banner; and where else creators and the app are found. */
+/**
+ * What floats over the demo's shops: the ball, the app's code and banner; and where else creators and the app are
+ * found.
+ */
 
 const chinese = inLanguage("zh-CN");
 const SHOPS: readonly (Shop & { readonly prefix: "" | "/zh-CN" })[] = [

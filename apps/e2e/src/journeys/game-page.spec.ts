@@ -165,7 +165,7 @@ test("a player checks whether their browser plays, and copies the details for su
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("pages for diagnosis exist in every language's form, and search engines are told to leave", async () => {
+test("diagnostic pages exist under every language's URL, and are not indexed", async () => {
   for (const path of [`/store/${NEON_DRIFT.id}/fullscreen-test`, "/test", "/test/empty"]) {
     for (const prefix of ["", "/zh-CN"]) {
       const answer = await ask(site("international") + prefix + path);

@@ -32,7 +32,7 @@ const question = (player: Player, name: string) =>
   player.page.getByRole("group").filter({ has: player.page.getByRole("heading", { level: 3, name }) });
 
 // R-SPT-9
-test("somebody who paid finds out where their money is, by typing and by address", async ({ player }) => {
+test("a player who paid finds out where their money is, by typing and by URL", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
@@ -55,7 +55,7 @@ test("somebody who paid finds out where their money is, by typing and by address
 });
 
 // R-SPT-9, R-WEB-5
-test("without scripts the answers are searched and fold out all the same", async ({ visitor }) => {
+test("without scripts the answers can still be searched and opened", async ({ visitor }) => {
   const player = await visitor({ javaScriptEnabled: false });
   await player.expecting({ failedRequests: true }, async () => {
     const { page } = player;
@@ -121,7 +121,7 @@ test("a guest writes, loses nothing to a reload, and reads the answer with numbe
   await staffAnswers(number, "They are on their way.");
   await page.getByRole("link", { name: "Open your case" }).click();
   await expect(page.getByLabel("Case number")).toHaveValue(number);
-  await page.getByLabel("Your mail address").fill("somebody@example.com");
+  await page.getByLabel("Your mail address").fill("someone@example.com");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await player.popup("Error").getByRole("button", { name: "OK" }).click();
   await page.getByLabel("Your mail address").fill(email);

@@ -2,7 +2,7 @@ import { READER } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Home, for a newcomer and for somebody who comes back. */
+/** Home, for a newcomer and for a returning visitor. */
 
 const looksAroundFirst = async (player: Player) => {
   const question = player.popup("What do you like to play?");
@@ -14,7 +14,7 @@ const turn = (player: Player, row: string) =>
   player.page.getByRole("button", { name: `Next games in “${row}”` });
 
 // R-CAT-41, R-CAT-43
-test("a newcomer is told what is on the shelves, looks around first, and turns the rows", async ({
+test("a newcomer learns what the categories are, looks around first, and scrolls the rows", async ({
   player,
 }) => {
   const { page } = player;

@@ -114,7 +114,7 @@ test("HEAD matches GET on every site, without the body", async () => {
   ])
     for (const accept of ["gzip", "identity"]) {
       const send = (method: string) => ask(address, { method, headers: { "accept-encoding": accept } });
-      // In between, for a page may be made anew at any moment.
+      // In between, because a page may be rendered again at any moment.
       const [before, head, after] = [await send("GET"), await send("HEAD"), await send("GET")];
       expect(head.status, address).toBe(before.status);
       expect(head.body.length, address).toBe(0);

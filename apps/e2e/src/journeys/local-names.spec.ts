@@ -15,7 +15,7 @@ test.describe("Safari at the machine's own name", () => {
     await page.waitForURL(`${site("international")}/terms`);
   });
 
-  test("is told what to do if it does not", async ({ page }) => {
+  test("shows what to do if it does not", async ({ page }) => {
     await page.route(`${site("international")}/**`, (route) => route.abort("namenotresolved"));
     await page.goto(here);
     await expect(

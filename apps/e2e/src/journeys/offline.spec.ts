@@ -87,13 +87,13 @@ test("a page whose code fails to load does not fall through to the browser's err
       await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
     });
     await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
-    // To the page that was asked for.
+    // To the requested page.
     await expect(player.heading(wanted)).toBeVisible();
   });
 });
 
 // R-WEB-2
-test("a popup whose code is gone after a release is asked for again by the one reload; then there is a sentence, and the page stays", async ({
+test("a popup whose code is gone after a release reloads the page once; if it is still gone, a message is shown and the page stays", async ({
   player,
 }) => {
   const { page } = player;
@@ -158,7 +158,7 @@ test("a button whose code is gone after a release does what it is for, once, aft
 });
 
 // R-WEB-2
-test("a page whose code is gone after a release: the one reload leads to the page that was asked for", async ({
+test("a page whose code is gone after a release: the one reload leads to the requested page", async ({
   player,
 }) => {
   const { page } = player;

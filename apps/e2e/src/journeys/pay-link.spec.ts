@@ -115,7 +115,7 @@ test.describe("a pay link", () => {
 
 type PayData = { payload: Record<string, unknown>; [field: string]: unknown };
 
-/** How somebody might tamper with a link to pay less or get more. */
+/** Tampers with a link, to pay less or get more. */
 function changedLink(link: string, change: (data: PayData) => void): string {
   const url = new URL(link);
   const data = JSON.parse(Buffer.from(url.searchParams.get("data") ?? "", "base64url").toString()) as PayData;

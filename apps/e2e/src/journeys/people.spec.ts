@@ -80,7 +80,7 @@ test("a guest who follows an author does so after logging in, and can end it", a
 });
 
 // R-ACT-5
-test("/user leads to one's own page, and nobody follows themselves there", async ({ player }) => {
+test("/user leads to one's own page, which has no Follow button", async ({ player }) => {
   const { page } = player;
   await player.opensAsAdult("/user");
   await expect(player.heading("Please log in")).toBeVisible();
@@ -92,7 +92,7 @@ test("/user leads to one's own page, and nobody follows themselves there", async
 });
 
 // R-ACT-4
-test("a person nobody knows is a page that does not exist", async ({ player }) => {
+test("an unknown person's page is not found", async ({ player }) => {
   for (const uuid of ["0199a000-0000-7000-8000-000000000000", "x"])
     await player.expecting({ status: [404] }, async () => {
       await player.opensAsAdult(`/user/${uuid}`);

@@ -54,7 +54,7 @@ test("a country's ratio that is raised during a sale takes the percentage away w
     main.getByText(`Lowest price in the 30 days before this offer: ${coins(meowcent)} coins`);
   const now = (meowcent: number) => main.getByText(`Price now ${coins(meowcent)}`, { exact: true }).first();
   await player.opensAsNewPlayer(`/store/${id}`);
-  // Nobody else lives there.
+  // No other account lives there.
   await settleIn(player.email, "no");
 
   await player.opens(`/store/${id}`);

@@ -146,7 +146,9 @@ test("identifiers from before the consent bar existed are deleted", async ({ pla
 });
 
 // R-PRV-2
-test("a browser with Global Privacy Control is told so and gets no consent button", async ({ player }) => {
+test("a browser with Global Privacy Control sees that it is respected and gets no consent button", async ({
+  player,
+}) => {
   const { page } = player;
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await player.opensAsAdult("/privacy");
@@ -331,7 +333,9 @@ const KIND_NAMES = {
   cache: "Cache",
 };
 
-/** The addresses of requests that carry the name of something stored, or what it holds. Short values are in everything. */
+/**
+ * The addresses of requests that carry the name of something stored, or what it holds. Short values are in everything.
+ */
 function leaks(sent: readonly Sent[], { name, value = "" }: Pick<Found, "name" | "value">): string[] {
   const key = name.replaceAll(/\W/g, String.raw`\$&`);
   const asKey = new RegExp(`[?&;\\s]${key}=|^${key}:|"${key}":`, "m");

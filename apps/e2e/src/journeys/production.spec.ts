@@ -6,7 +6,8 @@ import { CASHIER, startProduction, type Production } from "../support/production
 import { expect, test } from "../support/test.ts";
 
 /**
- * Runs next to the worker's own product, which would otherwise have to be started once more afterwards. Plain requests as a browser makes them: the provider's own origin needs a certificate that nobody has here.
+ * Runs next to the worker's own product, which would otherwise have to be started again afterwards. Plain requests as a
+ * browser makes them: the provider's own origin needs a certificate that does not exist here.
  */
 let production: Production;
 // Its start takes longer than its journeys: one worker has all of them.

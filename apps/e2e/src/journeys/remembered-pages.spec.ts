@@ -13,7 +13,9 @@ const dataOf = (path: string) => {
   return `${pathname === "/" ? "/_root" : pathname}.data${query === undefined ? "" : `?${query}`}`;
 };
 
-/** What the answers of the shop's public pages hold of these, to a visitor without cookies, after a player with them. */
+/**
+ * What the answers of the shop's public pages hold of these, to a visitor without cookies, after a player with them.
+ */
 async function leaksOf(cookie: string, secrets: readonly string[]): Promise<readonly string[]> {
   const leaks: string[] = [];
   for (const path of SHOP_PATHS.flatMap((page) => [page, dataOf(page)])) {
@@ -89,7 +91,7 @@ test("nothing of what a player has bought, wished for and put into the cart is i
 
 // R-WEB-52
 test("a remembered page shows what changed as soon as the database has said so", async () => {
-  // No other journey looks at what players wrote below a game that nobody has written about.
+  // No other journey looks at the comments of a game without comments.
   const [quiet] = await sql<{ id: number }>(
     `select store_id as id from store_listings l where released_at < now()
        and not exists (select from store_comments c where c.store_id = l.store_id) order by id desc limit 1`,

@@ -51,7 +51,7 @@ test("logging out in one tab logs the other one out, and logging back in restore
 });
 
 // R-SIG-11
-test("logging in as somebody else in one tab leaves no data of the previous player in the others", async ({
+test("logging in as another player in one tab leaves no data of the previous player in the others", async ({
   player,
 }) => {
   const { page } = player;

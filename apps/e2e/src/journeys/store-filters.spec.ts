@@ -197,14 +197,14 @@ test("what is searched for has no blanks around it in the address, in the store 
   await articles.fill("  coins ");
   await articles.press("Enter");
   await page.waitForURL(/\/article\?keyword=coins$/);
-  // A link that somebody shares, or a form without scripts.
+  // A shared link, or a form without scripts.
   await player.opens("/store?keyword=++tea+&browser=1");
   expect(new URL(page.url()).search).toBe("?keyword=tea&browser=1");
 });
 
 /*
- * What Playwright evaluates counts as an action of the visitor, which wakes everything. So these pages act by themselves, a moment
- * after the scripts run them: by then the browser is idle, and nobody has acted.
+ * What Playwright evaluates counts as an action of the visitor, which wakes everything. So these pages act by
+ * themselves, a moment after the scripts run them: by then the browser is idle, without any interaction.
  */
 for (const { says, act, key } of [
   {

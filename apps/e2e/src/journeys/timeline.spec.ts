@@ -39,7 +39,7 @@ test("a timeline shows what happens while it is open, and says so without interr
 });
 
 // R-PAY-65
-test("a timeline that is told nothing asks", async ({ player }) => {
+test("a timeline without notifications polls", async ({ player }) => {
   await player.page.context().route(/\/return\/changes$/, (route) => route.fulfill({ status: 503 }));
   await player.expecting({ status: [503] }, async () => {
     const timeline = await watchesItsTimeline(player);
@@ -68,7 +68,7 @@ test("the receipt of a top-up leads to its timeline", async ({ player }) => {
 });
 
 // R-PAY-67, R-PAY-68
-test("an old mail leads its reader to log in and to the payment, and nobody else", async ({
+test("an old mail leads its reader to log in and to the payment, and no one else", async ({
   player,
   visitor,
 }) => {
@@ -109,7 +109,7 @@ test("an old mail leads its reader to log in and to the payment, and nobody else
 });
 
 // R-PAY-67
-test("whoever cannot be let in is told why, and can try again or ask", async ({ player }) => {
+test("a player who cannot be let in sees why, and can try again or ask support", async ({ player }) => {
   await player.opensAsNewPlayer("/terms");
   await player.topsUp(PLANS.small);
   await player.opens("/account/log?show=recharge");
@@ -119,7 +119,7 @@ test("whoever cannot be let in is told why, and can try again or ask", async ({ 
   const number = address.split("/").at(-1) ?? "";
   await player.page.context().clearCookies({ name: /catnip_pay/ });
 
-  // A proof that this browser never asked for opens nothing.
+  // A proof this browser never requested opens nothing.
   await player.page.goto(
     `${site("pay")}/enter?challenge=${"c".repeat(43)}&proof=${"p".repeat(43)}&order_no=${number}`,
   );

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 /** A page of the shop without pictures. */
 const SHOP_PAGE = "/terms";
 
-/** From now on top-ups from a country in which nobody else lives are taxed with 15 %, without the notice staff give. */
+/** From now on top-ups from a country no other account lives in are taxed at 15 %, without staff's usual notice. */
 async function ruleBegins(country: string): Promise<void> {
   await sql(
     `insert into tax_rules (uuid, country, rate_bp, mode, valid_from, created_by, created_at)
@@ -69,7 +69,7 @@ test("a tax that is added to a top-up is shown before, paid, and on the receipt"
 });
 
 // R-TAX-10
-test("nobody pays a tax that began after the price was shown", async ({ player }) => {
+test("a tax that began after the price was shown is not charged", async ({ player }) => {
   await opensAsNewPlayerIn(player, "is");
   const offer = await player.opensTopUp();
   await picksPlan(offer, PLANS.small);

@@ -10,8 +10,8 @@ const visitsOf = (client: string) =>
     [client],
   );
 const searchesFor = (words: string) =>
-  sql<{ meta: object; nobody: boolean }>(
-    `select meta, (user_uuid is null and client_id is null and session_id is null) as nobody from traffic_logs
+  sql<{ meta: object; isAnonymous: boolean }>(
+    `select meta, (user_uuid is null and client_id is null and session_id is null) as isAnonymous from traffic_logs
      where event_name = 'pg_store_search' and meta->>'search_term' = $1`,
     [words],
   );
@@ -52,7 +52,7 @@ test("visits are counted with browser, session and campaign; searches with neith
   await player.searches(words);
   await expect
     .poll(() => searchesFor(words))
-    .toEqual([{ meta: { type: "all", search_term: words }, nobody: true }]);
+    .toEqual([{ meta: { type: "all", search_term: words }, isAnonymous: true }]);
 });
 
 // R-TRF-8
@@ -103,7 +103,7 @@ test("a browser with Global Privacy Control is neither tracked nor asked: no coo
   await player.page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
-  // Every report says so; a card under the pointer asks for its pictures without.
+  // Every report says so; a hovered card requests its pictures without.
   const reports: string[] = [];
   player.page.on("request", (request) => {
     const sent = request.postData() ?? "";

@@ -33,7 +33,7 @@ test("the redirect page distinguishes guest, player and failure", async ({ playe
   await player.page
     .context()
     .addCookies([
-      { name: "catnip_session", value: "a-session-nobody-ever-opened", url: site("international") },
+      { name: "catnip_session", value: "a-session-that-never-existed", url: site("international") },
     ]);
   // The shop requests a token with it and learns that there is no such session.
   await player.expecting({ status: [401] }, async () => {

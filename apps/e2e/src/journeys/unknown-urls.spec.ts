@@ -10,7 +10,7 @@ test.describe("URLs and cookies", () => {
         await expect(player.heading("This page could not be found")).toBeVisible();
       });
       await player.page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
-      // Whoever is here for the first time is asked, as soon as the question is there.
+      // A first-time visitor is asked as soon as the popup has loaded.
       await player
         .popup("What do you like to play?")
         .getByRole("button", { name: "Look around first" })

@@ -77,7 +77,7 @@ test("nothing shifts once it is known that a player does not own the game", asyn
   expect(await shareTop()).toBe(before);
 });
 
-/** Opens a game's page while the session's token is held back, so that nobody knows what the player owns. */
+/** Opens a game's page while the session's token is held back, so that the player's library is unknown. */
 async function opensAsNobodyKnown(player: Player) {
   const { page } = player;
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

@@ -156,7 +156,7 @@ test.describe("2 · becoming a player", () => {
 
 test.describe("3 · filling the wallet", () => {
   // R-PRF-2, R-TOP-1
-  test("a new player is asked for their country once", async () => {
+  test("a new player is prompted for their country once", async () => {
     const popup = player.popup("Where do you live?");
     await expect(popup).toBeVisible();
     // The list comes with a guess, which enables Confirm: colors are read once those of the button have changed.

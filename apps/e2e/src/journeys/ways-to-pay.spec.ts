@@ -66,7 +66,7 @@ test.describe("a QR code on the page", () => {
   }
 
   // R-PAY-61
-  test("is scanned and paid with a phone, and the page continues as soon as it is told", async ({
+  test("is scanned and paid with a phone, and the page continues as soon as it is notified", async ({
     player,
     visitor,
   }) => {
@@ -192,7 +192,9 @@ test.describe("through customer service", () => {
 
     const words = ["bank-transfer", receipt, PLAN.price, "CNY", "--reason", "Seen in the statement"];
     const confirm = (mail: string) => ledger("confirm", reference, ...words, "--as", mail);
-    expect(await confirm(player.email), "nobody confirms who may not").toMatch(/auth\/forbidden/);
+    expect(await confirm(player.email), "a player without the role confirms nothing").toMatch(
+      /auth\/forbidden/,
+    );
     expect(await confirm("staff@catnip.test")).toMatch(/500 meowcent are credited/);
     expect(await confirm("staff@catnip.test"), "the same money counts once").toMatch(/pay\/case-decided/);
 

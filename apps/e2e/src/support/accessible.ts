@@ -32,8 +32,8 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const fold = await unfolds(page);
   await comesToRest(page);
-  // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored. It looks in each frame, since a
-  // browser that has nothing to draw may leave an animation of what was out of sight where it was.
+  // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored. It looks in each frame, since
+  // a browser that has nothing to draw may leave an animation of what was out of sight where it was.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -66,8 +66,8 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
 }
 
 /**
- * axe measures a page in several steps. Scripts that start meanwhile, and fonts of text that is laid out only when
- * somebody looks, would move things between them.
+ * axe measures a page in several steps. Scripts starting in between, and fonts of text laid out only once it is in
+ * view, would shift the layout between them.
  */
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !("earlyInput" in globalThis));
@@ -78,8 +78,8 @@ async function comesToRest(page: Page): Promise<void> {
 }
 
 /**
- * Lays out what is far below, as somebody sees it who scrolls there. Until then it has a reserved height, which its contents may
- * exceed, so that they seem to lie on what follows.
+ * Lays out what is far below the fold, as after scrolling there. Until then it has a reserved height, which its
+ * contents may exceed, so that they seem to overlap what follows.
  *
  * @returns undoes it
  */

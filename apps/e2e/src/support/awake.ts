@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the page's scripts, which start when they are needed or by themselves after a while, run the page. For what
- * only a journey does, such as navigating without a link; what a visitor presses before is kept by the page itself.
+ * Waits until the page's scripts, which start when they are needed or by themselves after a while, run the page. For
+ * what only a journey does, such as navigating without a link; what a visitor presses before is kept by the page
+ * itself.
  */
 export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {

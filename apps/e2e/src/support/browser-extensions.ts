@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Imitates what extensions do to a page before its scripts run: a password manager with a sign beside each field, one for
- * grammar and one for dark pages, with attributes and elements of their own, and a banner of a coupon finder.
+ * Imitates what extensions do to a page before its scripts run: a password manager with a sign beside each field, one
+ * for grammar and one for dark pages, with attributes and elements of their own, and a banner of a coupon finder.
  */
 export async function withExtensions(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -47,7 +47,7 @@ export function forbidden(games: readonly BoundedGame[], words: readonly string[
   };
 }
 
-/** Collects the hashes of all pictures a page asks for. */
+/** Collects the hashes of all pictures a page requests. */
 export function picturesAskedFor(page: Page): Set<string> {
   const hashes = new Set<string>();
   page.on("request", (request) => {
@@ -118,7 +118,7 @@ export function anyWords(games: readonly BoundedGame[], seed: number): readonly 
   }
 }
 
-/** The names that the header's search suggests for a text, after it has suggested a game that nobody excludes. */
+/** The names that the header's search suggests for a text, after it has suggested a game that is not excluded. */
 export async function namesSuggested(page: Page, text: string, allowed: string): Promise<readonly string[]> {
   const field = page.getByLabel("Search games", { exact: true }).locator("visible=true");
   const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");

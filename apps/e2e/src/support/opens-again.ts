@@ -1,6 +1,6 @@
 import type { Player } from "./player.ts";
 
-/** Opens a page as somebody who has been here before, until its HTML is there. */
+/** Opens a page as a returning visitor, until its HTML is there. */
 export async function opensAgain(player: Player, path: string): Promise<void> {
   await player.page.addInitScript(() => {
     localStorage.setItem("r18", "1");

@@ -9,7 +9,7 @@ export type OwnCoupon = {
   readonly endsInDays?: number;
 };
 
-/** Gives a player coupons that nobody else has. */
+/** Gives a player coupons that no one else has. */
 export async function hasCoupons(email: string, coupons: readonly OwnCoupon[]): Promise<void> {
   for (const { name, rate, games = [], endsInDays = null } of coupons)
     await sql(

@@ -205,7 +205,7 @@ export class Player {
   }
 
   /**
-   * Back in the shop with a wallet. A player without a country is asked for it first, which hides the wallet.
+   * Back in the shop with a wallet. A player without a country is prompted for one first, which hides the wallet.
    */
   async isSignedIn(): Promise<void> {
     // The intermediate redirect page has a wallet too, and navigates on by itself.
@@ -241,7 +241,7 @@ export class Player {
     await this.isSignedIn();
   }
 
-  /** Opens the shop as somebody who logged in earlier, without the login screens. */
+  /** Opens the shop as a user who logged in earlier, without the login screens. */
   async opensAs(account: Credentials, path: string): Promise<void> {
     await this.#signsInByForms(account);
     await this.opensAsAdult(path);
@@ -311,7 +311,7 @@ export class Player {
     await expect(popup).toBeHidden();
   }
 
-  /** Whoever uses the keyboard goes on from where they were, also when what they pressed is gone (R-WEB-43). */
+  /** Keyboard focus stays where it was, even when the activated control is gone (R-WEB-43). */
   async keepsTheirPlace(): Promise<void> {
     await expect(this.page.locator("main:focus, main :focus")).toHaveCount(1);
   }

@@ -27,7 +27,7 @@ export type Production = {
   readonly said: () => string;
   /** One of our own operations: production accepts no others of guests and players. */
   readonly operation: <Data>(name: string, variables: object, token?: string) => Promise<Data>;
-  /** A document that is none of ours; the answer, whatever it is. */
+  /** An unknown document; returns the response, whatever it is. */
   readonly document: (query: string, variables: object, token?: string) => Promise<Sent>;
   /** A player with a country, and an access token. */
   readonly player: () => Promise<{ readonly uuid: string; readonly token: string }>;
@@ -134,7 +134,7 @@ export async function startProduction(): Promise<Production> {
       });
       const { buyers } = JSON.parse(made) as { buyers: { uuid: string; token: string }[] };
       const [player] = buyers;
-      if (!player) throw new Error("Nobody was made");
+      if (!player) throw new Error("No player was created");
       return player;
     },
     atCashier: (address) => address.replace(CASHIER, `http://127.0.0.1:${BANK_PORT}`),

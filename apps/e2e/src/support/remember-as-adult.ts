@@ -2,8 +2,8 @@ import type { BrowserContext } from "@playwright/test";
 import { OVER_18_COOKIE } from "@catnip/domain/privacy";
 
 /**
- * Leaves in a browser what the age gate of a shop leaves there when it is passed (R-AGE-1, R-WEB-56). Passing it anew
- * in each journey would take a machine without a graphics card a third of the journey: it blurs the whole page.
+ * Stores in a browser what passing a shop's age gate stores (R-AGE-1, R-WEB-56). Passing it in each journey would take
+ * a third of the journey on a machine without a GPU, since it blurs the whole page.
  */
 export async function rememberAsAdult(context: BrowserContext, shop: string): Promise<void> {
   // Once: a mark that the shop has taken away since, as from who excludes something, stays away.

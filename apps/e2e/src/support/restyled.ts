@@ -23,8 +23,8 @@ export async function restyledByAdding(parent: Locator): Promise<number> {
 }
 
 /**
- * How many elements the browser styles in a change that asks for a layout itself. What the page changes by itself meanwhile does not
- * count: it is styled before, and nothing else runs between the two marks in the trace.
+ * How many elements the browser styles in a change that asks for a layout itself. What the page changes by itself
+ * meanwhile does not count: it is styled before, and nothing else runs between the two marks in the trace.
  */
 export async function restyledBy(page: Page, change: JSHandle<() => void>): Promise<number> {
   const browser = page.context().browser();

@@ -5,7 +5,7 @@ import { site } from "./settings.ts";
 /** What a browser sent with one request. */
 export type Sent = {
   readonly address: URL;
-  /** The site whose storage the host shares; null: one of our hosts that keeps nothing, or somebody else's. */
+  /** The site whose storage the host shares; null: one of our hosts without storage, or a third party's. */
   readonly site: StoringSite | null;
   /** The names of the cookies it carried, without `__Host-`. */
   readonly cookies: readonly string[];

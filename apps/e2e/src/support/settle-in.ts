@@ -2,7 +2,7 @@ import { sql } from "./database.ts";
 
 /**
  * Gives a player a country of residence, as if they had answered the question after signing up. The profile is
- * otherwise created by the first page that asks for it.
+ * otherwise created by the first page that requests it.
  */
 export async function settleIn(email: string, country: string): Promise<void> {
   await sql(

@@ -4,7 +4,8 @@ import { ask } from "./http.ts";
 
 /**
  * Serves a site of the product on a port of its own, with HTML of which only the beginning arrives, as on a slow
- * network. No test can do this in the browser: a page that is written by a script is painted before its styles are there.
+ * network. No test can do this in the browser: a page that is written by a script is painted before its styles are
+ * there.
  *
  * @param home URL of the site
  * @param beginning how much of a page arrives at once, in characters

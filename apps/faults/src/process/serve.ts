@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 /** What a process answers, and what it tells its parent about each answer. */
 type Answer = { readonly status: number; readonly body: string };
 
-/** Where a request wants its process to be killed: the parent is told, and waits for it. */
+/** The point at which a request wants its process killed: the parent is notified and waits for it. */
 export const STOP_HEADER = "x-stop-at";
 
 /**
- * Serves one kind of request on a free port of this machine, which the parent process is told. With `x-stop-at: answer`
- * the answer is ready and never sent; with `answered` the parent hears of it once it was sent.
+ * Serves one kind of request on a free local port, which it reports to the parent process. With `x-stop-at: answer`
+ * the response is ready but never sent; with `answered` the parent is notified once it was sent.
  */
 export function serve(answer: (path: string, headers: Headers, body: Buffer) => Promise<Answer>): void {
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export function serve(answer: (path: string, headers: Headers, body: Buffer) => 
     flushCompileCache();
     tell({ port: (server.address() as AddressInfo).port });
   });
-  // Nobody is left to ask.
+  // The parent is gone: nothing left to serve.
   process.on("disconnect", () => process.exit(0));
 }
 

@@ -35,7 +35,7 @@ export async function send(process: ShopProcess, purchase: Purchase, headers?: H
   purchase.answer = answer;
 }
 
-/** Everything that was acknowledged is there, once, and nobody paid for anything else. */
+/** Everything acknowledged is stored exactly once, and no one paid for anything else. */
 export async function acknowledgedIsThere(db: Database, sent: readonly Purchase[]): Promise<void> {
   const { rows } = await db.$client.query<{ uuid: string }>("select uuid from orders order by uuid");
   expect(rows.map(({ uuid }) => uuid)).toEqual(sent.map(({ request }) => request.uuid).toSorted());

@@ -12,11 +12,13 @@ export type FaultPoint = keyof typeof POINTS;
 export const FAULT_POINTS = Object.keys(POINTS).map((name) => name as FaultPoint);
 
 const LOCKS = 4_712;
-/** How often nothing new has come before nothing will: several times as long as a queue waits for a run that is held up. */
+/**
+ * How often nothing new has come before nothing will: several times as long as a queue waits for a run that is held up.
+ */
 const SAME_ANSWERS = 500;
 
 /**
- * Makes purchases stop where they are told to, without a change to the product: a trigger waits for an advisory lock,
+ * Makes purchases stop at chosen points without changing the product: a trigger waits for an advisory lock,
  * which is free unless a test holds it.
  */
 export async function installFaultPoints(owner: Database): Promise<void> {
@@ -61,8 +63,8 @@ export async function holdAt(db: Database, point: FaultPoint) {
       holder.release();
     },
     /**
-     * Ends all backends of a killed process, as if the machine were gone with it: also one that was on its way to the point,
-     * and would commit once that is free.
+     * Ends all backends of a killed process, as if the machine were gone with it: also one that was on its way to the
+     * point, and would commit once that is free.
      */
     terminate: async ({ name }: Pick<ShopProcess, "name">) => {
       const { rows } = await holder.query<{ pid: number }>(

@@ -77,7 +77,7 @@ export async function startShopProcess(
 export function processLine(databaseUrl: string) {
   const start = () => {
     const starting = startShopProcess("checkout", databaseUrl);
-    // Whoever takes it hears of a failure.
+    // A failure reaches the caller that takes the process.
     starting.catch(() => undefined);
     return starting;
   };

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from "@catnip/api/seed/demo-accounts.ts";
 import type { Credentials } from "./sign-in.ts";
 
 /**
- * A demo account's password is known. Anybody else's is asked for at the terminal, without showing it, or read from the
+ * A demo account's password is known. Any other is prompted for at the terminal without echo, or read from the
  * standard input of a script.
  */
 export async function credentialsOf(mail: string): Promise<Credentials> {

@@ -4,7 +4,7 @@ import { credentialsOf } from "./credentials.ts";
 import { Refused, signIn } from "./sign-in.ts";
 
 /**
- * `pnpm call`: sends a document to the API in somebody's name and prints the answer.
+ * `pnpm call`: sends a document to the API as a given user and prints the response.
  *
  * @returns the exit code: 0 answered without errors, 1 refused or answered with errors, 2 not understood
  */

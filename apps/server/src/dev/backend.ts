@@ -42,12 +42,12 @@ try {
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
   leaveInOrder({ endStreams, drain, close, log: createLog("warn") });
-  // The parent has exited, for whatever reason: nobody would ever call or stop this process.
+  // The parent has exited: nothing would ever call or stop this process.
   process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
   server.listen(0, "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;
     process.send?.({ port, demoAccounts: product.demoAccounts } satisfies BackendReady);
-    // Not before somebody has seen the change that the process was started for.
+    // Only after the developer has seen the change that started this process.
     setTimeout(() => {
       writePrintedSchema();
       keepLibraries();

@@ -49,8 +49,8 @@ export async function openDevSite(site: string, config: Config, reach: Reach): P
 }
 
 /**
- * The site's current server build; reloaded after a change. While it cannot be built, its pages say why in Vite's overlay,
- * and load again with the next change.
+ * The site's current server build; reloaded after a change. While it cannot be built, its pages say why in Vite's
+ * overlay, and load again with the next change.
  */
 function latest(vite: ViteDevServer, open: (build: SiteBuild) => FetchHandler): () => Promise<FetchHandler> {
   const { ssr } = vite.environments;

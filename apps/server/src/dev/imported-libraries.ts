@@ -6,14 +6,14 @@ import path from "node:path";
 const FILE = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/catnip-dev-libraries.json");
 /** Names a library: neither one of our own packages, nor a path, a built-in module or a URL. */
 const LIBRARY = /^(?!@catnip\/|node:)(?:@[\w-]+\/)?[\w-]+/;
-/** A package of ours: what an import yields depends on its dependencies. */
+/** One of our own packages: what an import resolves to depends on its dependencies. */
 const OURS = /^file:.*\/(?:apps|packages)\/[\w-]+\//;
 
 const known = new Map<string, ResolveFnOutput>();
 
 /**
- * Notes every library that our code imports, and resolves it once per package of ours instead of once per import: Node
- * parses all exports of the library each time. Libraries do not change while the process lives.
+ * Records every library our code imports and resolves it once per workspace package instead of once per import: Node
+ * parses all exports of the library each time. Libraries do not change while the process runs.
  */
 export function noteLibraries(): void {
   registerHooks({

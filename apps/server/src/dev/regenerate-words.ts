@@ -17,7 +17,7 @@ const SURFACES: readonly (readonly [folder: string, sources: string])[] = [
 const LINGUI = path.join(ROOT, "packages/site/node_modules/@lingui/cli/dist/lingui.js");
 const HAS_WORDS = /@lingui\/(?:react|core)\/macro|@catnip\/i18n\/msg\.ts/;
 /**
- * Longer than the pause between two saves of somebody who is typing: only a file for translators is at stake.
+ * Longer than the pause between two saves while typing: only a file for translators depends on it.
  */
 const SETTLE_MS = 1_000;
 

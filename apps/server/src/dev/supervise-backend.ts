@@ -60,7 +60,7 @@ export function superviseBackend(env: NodeJS.ProcessEnv): Backend {
       // A process that was replaced meanwhile may have seen older files.
       if (running.child === child) isMigrated = true;
     } catch {
-      // Whoever asks for it is told.
+      // Reported to the request that needs it.
     }
     // Only now, or the two would compete for the CPU.
     if (!isClosing) spare ??= prepare(env);

@@ -18,7 +18,7 @@ const run = () => {
     ),
   );
 };
-// The first run is the slow one: do it while the sites open, when nobody is waiting for it.
+// The first run is the slow one: do it while the sites open, when nothing waits for it.
 run();
 process.on("message", run);
 process.on("disconnect", () => process.exit());

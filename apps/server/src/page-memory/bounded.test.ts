@@ -16,7 +16,7 @@ const GAMES = Array.from({ length: 20 }, (_, at) => `/store/${at + 1}`);
 let memory: PageMemory;
 let made: number;
 beforeEach(() => {
-  // All at the same moment: what is no longer fresh would be made anew.
+  // All at the same moment: stale pages would be rendered again.
   memory = createPageMemory(
     UNCHANGING,
     (host) => host === HOST,
@@ -25,7 +25,9 @@ beforeEach(() => {
   made = 0;
 });
 
-/** Whatever is not one of its games is unknown, unless its address says what else it is. All say that they are public. */
+/**
+ * Whatever is not one of its games is unknown, unless its address says what else it is. All say that they are public.
+ */
 function answerAt(url: string): Response {
   made += 1;
   const [written = "", query] = url.split("?");
@@ -90,7 +92,7 @@ describe("a hundred thousand random addresses", () => {
     expect(made).toBe(0);
   }, 60_000);
 
-  test("asked for again and again keep within the limit in bytes", async () => {
+  test("requested repeatedly stay within the limit in bytes", async () => {
     // Of random letters: compressed they are hardly smaller.
     const text = randomBytes(225_000).toString("base64");
     const large = () => new Response(text, { headers: PUBLIC });

@@ -7,14 +7,14 @@ type Coding = ContentCoding | "identity";
 /** With headers as Node writes them: name, value, name, value. */
 export type Body = { readonly bytes: Buffer; readonly headers: string[] };
 
-/** What a page's text is compressed with while somebody waits for it. Beyond this, time grows faster than bytes shrink. */
+/** Compression quality while a visitor waits for the page. Beyond this, time grows faster than bytes shrink. */
 const QUALITY = 6;
-/** What it is compressed with once it is known to be asked for often: a tenth smaller, in a hundred times the time. */
+/** Compression quality once the page is requested often: a tenth smaller, in a hundred times the time. */
 const DENSE_QUALITY = 11;
 /** A text and all its encodings take at most this much of the text's length. */
 const ROOM = 1.5;
 
-/** One text in every encoding, each made when it is first asked for. */
+/** One text in every encoding, each made on first request. */
 export class PageBodies {
   /** How much memory this takes at most, in bytes. */
   readonly bytes: number;
@@ -67,7 +67,9 @@ export class PageBodies {
     return this.#isDense;
   }
 
-  /** Compresses once more, as small as it gets, in a thread of its own. The tag stays: what it stands for is the same. */
+  /**
+   * Compresses once more, as small as it gets, in a thread of its own. The tag stays: what it stands for is the same.
+   */
   async makeDense(): Promise<void> {
     this.#isDense = true;
     this.#keep("br", await inBrotli(this.#text, DENSE_QUALITY));

@@ -10,7 +10,7 @@ export type PageKey = {
   readonly cookies: string | null;
   /** Without the query: what tells pages that are never the same for everyone. */
   readonly place: string;
-  /** There are as many addresses with a query as somebody cares to invent. */
+  /** URLs with a query can be invented without limit. */
   readonly hasQuery: boolean;
 };
 

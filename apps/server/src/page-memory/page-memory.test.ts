@@ -148,7 +148,7 @@ describe("a page that is the same for everyone", () => {
     });
   });
 
-  test("is a 304 for whoever has it, and headers alone for HEAD", async () => {
+  test("is a 304 for a client that has it, and headers only for HEAD", async () => {
     const { headers } = await ask("/store", { "accept-encoding": "br" });
     const again = await ask("/store", { "accept-encoding": "br", "if-none-match": headers.etag ?? "" });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, '"v1-br"']);
@@ -179,7 +179,7 @@ describe("a page that is the same for everyone", () => {
 });
 
 // R-WEB-71
-describe("a page that is made anew and says the same", () => {
+describe("a page rendered again with the same content", () => {
   const answer = (text: string, etag: string) =>
     new Response(text, { headers: { "content-type": "text/html", "cache-control": "public", etag } });
 
@@ -191,7 +191,7 @@ describe("a page that is made anew and says the same", () => {
     expect([same?.bodies === before?.bodies, other?.bodies === before?.bodies]).toEqual([true, false]);
   });
 
-  test("has the same tag for whoever has it", async () => {
+  test("keeps its ETag for clients that have it", async () => {
     site.isSame = true;
     const { headers } = await ask("/store", { "accept-encoding": "br" });
     clock.ms += STALE_MS_MAX;
@@ -271,7 +271,7 @@ describe("nothing personal is remembered", () => {
     { says: "written in capitals", path: "/Store", headers: {} },
     { says: "whose number begins with a zero", path: "/store/0101", headers: {} },
     { says: "with a slash at the end", path: "/store/", headers: {} },
-    { says: "asked for in part", path: "/store", headers: { range: "bytes=0-9" } },
+    { says: "a range request", path: "/store", headers: { range: "bytes=0-9" } },
   ])("pages $says are left to the site", async ({ path, headers }) => {
     await ask(path, headers);
     expect(memory.stats().pages).toBe(0);
@@ -308,7 +308,7 @@ describe("a page is true", () => {
     expect(memory.stats().pages).toBe(0);
   });
 
-  test("a release or the end of a discount makes it anew, and for as long as its own clock may be behind", async () => {
+  test("a release or the end of a discount renders it again, for as long as the server's clock may be behind", async () => {
     changes.turnMs = START_MS + 3_000;
     await ask("/store");
     clock.ms += 2_999;
@@ -322,7 +322,7 @@ describe("a page is true", () => {
     expect(await textOf("/store")).toContain("page 4 ");
   });
 
-  test("a page that is no longer fresh is sent once more while it is made anew", async () => {
+  test("a stale page is sent once more while it is rendered again", async () => {
     await ask("/store");
     clock.ms += FRESH_MS - 1;
     expect(await textOf("/store")).toContain("page 1 ");
@@ -362,7 +362,7 @@ describe("the memory is bounded", () => {
     },
   );
 
-  test("an address with a query is kept when it is asked for again", async () => {
+  test("a URL with a query is cached on its second request", async () => {
     await ask("/store?page=2");
     expect(memory.stats().pages).toBe(0);
     await ask("/store?page=2");

@@ -13,7 +13,7 @@ export type PageMemory = {
   readonly stats: () => {
     readonly pages: number;
     readonly bytes: number;
-    /** About which something is known without a page: that they were asked for once, or are not for everyone. */
+    /** Keys known without a page: requested once so far, or not the same for everyone. */
     readonly addresses: number;
   };
 };
@@ -26,12 +26,12 @@ type Render = (cookies: string | null) => Promise<Response>;
 
 /** A page younger than this is sent as it is, in ms. */
 export const FRESH_MS = 10_000;
-/** A page younger than this is sent once more while it is made anew, in ms; older ones are waited for. */
+/** A stale page younger than this (ms) is sent once more while it is rendered again; older ones are waited for. */
 export const STALE_MS_MAX = 30_000;
-/** Of all remembered pages together, in all processes of an installation. */
+/** The total of all cached pages, across all processes of an installation. */
 export const BYTES_MAX = 96_000_000;
 const PAGE_BYTES_MAX = 2_000_000;
-/** How many addresses with a query are known to have been asked for once; and how many not to be for everyone. */
+/** How many URLs with a query are known as requested once, and how many as not the same for everyone. */
 export const ASKED_ONCE_MAX = 5_000;
 /** Pages that turned out not to be for everyone are not tried again for this long, in ms. */
 const PRIVATE_MS = 60_000;

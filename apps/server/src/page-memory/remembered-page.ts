@@ -19,7 +19,7 @@ export type RememberedPage = {
 };
 
 /**
- * Keeps an answer, if it may be kept: a complete page, declared public, for nobody in particular.
+ * Keeps a response if it is cacheable: a complete page, declared public, for no particular visitor.
  *
  * @param before the page as it was: where nothing has changed, it is not compressed again
  * @returns null if it may not; the answer's body is then used up or cancelled
@@ -45,7 +45,7 @@ export async function rememberedPage(
   return { key, madeAtMs, shown, bodies: new PageBodies(text, tag, headers) };
 }
 
-/** Sends a remembered page in the negotiated encoding, or a 304 to whoever has it. */
+/** Sends a cached page in the negotiated encoding, or a 304 if the client has it. */
 export function sendPage({ bodies }: RememberedPage, req: IncomingMessage, res: ServerResponse): void {
   const coding = chooseCoding(req.headers["accept-encoding"]);
   if (coding === null)

@@ -43,7 +43,7 @@ async function seed(seeded: string): Promise<void> {
   renameSync(product.dataDir, seeded);
 }
 
-/** Whether nobody created this folder before: worker processes share nothing but the file system. */
+/** Whether this call created the folder: worker processes share nothing but the file system. */
 function isFirst(claim: string): boolean {
   try {
     mkdirSync(claim);

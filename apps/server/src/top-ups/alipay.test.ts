@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(["decline", "cancel", "leave"])(
-  "%s leaves the trade waiting, and nothing is told",
+  "%s leaves the trade waiting, and nothing is notified",
   async (action) => {
     const cashier = await atCashier();
     await desk.post(cashier, new URLSearchParams({ action }));
@@ -104,7 +104,7 @@ test("a message is repeated until the answer is `success` and nothing else", asy
 });
 
 // R-PAY-33
-test("finished and given back are told of the same trade, and a refund is no payment", async () => {
+test("a trade's finish and its refund are notified for the same trade, and a refund is no payment", async () => {
   await atCashier();
   await desk.act("pay");
   await desk.act("refund", { fen: 1_000 });
@@ -120,7 +120,7 @@ test("finished and given back are told of the same trade, and a refund is no pay
 });
 
 // R-PAY-6
-test("money after the end is told as such", async () => {
+test("money after the end is reported as such", async () => {
   await atCashier();
   await desk.act("pay-late");
   expect(await desk.reads()).toMatchObject([{ facts: [fact("expired")] }, { facts: [fact("succeeded")] }]);

@@ -31,7 +31,7 @@ test("a payment keeps its cashier, and its 19-digit number to the last digit", a
 });
 
 // R-PAY-30
-test("an authorised payment is confirmed by our server, with the order's amount, whoever returns", async () => {
+test("an authorised payment is confirmed by our server, with the order's amount, whether or not the payer returns", async () => {
   const { payment, cashier } = await started();
   await choose(cashier, "pay-and-leave");
   expect(await desk.books()).toEqual({ orders: [], totals: {} });
@@ -70,7 +70,7 @@ test.each([
   expect(await query(payment)).toMatchObject([{ kind, amount: { currency: "TWD", minor } }]);
 });
 
-test("an order nobody agreed to within 20 minutes is over", async () => {
+test("an order not agreed to within 20 minutes is over", async () => {
   const { payment, cashier } = await started();
   desk.pass(20 * 60_000);
   await choose(cashier, "pay");
@@ -94,7 +94,7 @@ test("a cancelled return is a hint; so is a return with a number that is not the
   expect(desk.provider.onReturn?.(payment, new URLSearchParams("transactionId=1"))).toBe("unknown");
 });
 
-test("an order whose opening was never answered is asked for by its own number", async () => {
+test("an order whose creation was never answered is queried by its own number", async () => {
   desk.lose(/request$/);
   expect(await desk.provider.start(desk.payment, desk.at)).toBe("unavailable");
   desk.lose(null);

@@ -142,7 +142,7 @@ test("wechatpay's bill of a day in China is believed for its signed hash", async
   expect(facts[0]).toMatchObject({ orderNo: numbered(0), merchantAccount, providerTxnId });
   expect(await listOf(desk, from - 24 * HOUR, 0), "a day without payments has no bill").toEqual([]);
 
-  // Somebody between us and the vendor takes a line out of the file.
+  // A man in the middle takes a line out of the file.
   const forged = desk.connect(async (url, init) => {
     const request = new Request(url instanceof URL ? url.href : url, init);
     const response = await desk.opens(request.url, Object.fromEntries(request.headers));

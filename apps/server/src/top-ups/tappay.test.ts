@@ -48,7 +48,7 @@ test("the page learns what the card fields need, and nothing that is secret", as
     },
   });
   expect(JSON.stringify(started)).not.toContain("partner_");
-  expect(desk.asked, "nobody is asked before there is a card").toHaveLength(0);
+  expect(desk.asked, "no request before there is a card").toHaveLength(0);
 });
 
 test.each([
@@ -179,7 +179,7 @@ test("the way back is a hint", async () => {
   expect(desk.provider.onReturn?.(desk.payment, back.searchParams)).toBe("ok");
 });
 
-test("nobody is sent to a bank's page that is not the vendor's to name", async () => {
+test("a bank's page that the vendor may not name is never redirected to", async () => {
   const { tappayAdapter } = await import("@catnip/api/modules/payments/providers/tappay/adapter.ts");
   const settings = {
     baseUrl: "https://prod.tappaysdk.com",

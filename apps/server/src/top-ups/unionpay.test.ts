@@ -71,7 +71,7 @@ test.each([
 });
 
 // R-PAY-35
-test("what nobody knows is asked for again, and is neither paid nor failed", async () => {
+test("an unknown result is queried again, and is neither paid nor failed", async () => {
   await atCashier();
   await desk.act("stall");
   expect(await desk.reads()).toEqual([]);
@@ -80,7 +80,7 @@ test("what nobody knows is asked for again, and is neither paid nor failed", asy
   expect(await query()).toMatchObject([fact("succeeded")]);
 });
 
-test("only successes are told: a refused card is found by query, and so is an order that ran out", async () => {
+test("only successes are notified: a refused card is found by a query, and so is an expired order", async () => {
   await atCashier();
   desk.pass(31 * MINUTE);
   expect(await query()).toMatchObject([fact("failed")]);

@@ -37,7 +37,7 @@ test("on a phone the browser opens WeChat, pays and comes back", async () => {
   expect(await desk.provider.query?.(desk.payment)).toMatchObject([fact("succeeded")]);
 });
 
-test("a page is good for five minutes, and asked for again there is another", async () => {
+test("a page is valid for five minutes, and every request gets a new one", async () => {
   const { next, providerRef } = await started();
   if (next.type !== "redirect") throw new Error("no page");
   desk.pass(301_000);

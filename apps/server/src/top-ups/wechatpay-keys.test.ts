@@ -20,7 +20,7 @@ const payments = (count: number) =>
     orderNo: `01JNB2Q6W0ABCDEFGHJKMNPQ${String(index).padStart(2, "0")}`,
   }));
 
-/** Starts, pays and hears of payments; what the shop made of each message and each query. */
+/** Starts, pays and is notified of payments; returns what the shop made of each message and each query. */
 async function pays(count: number) {
   const all = payments(count);
   const begun = [];
@@ -42,7 +42,7 @@ const asksForCertificates = () => desk.asked.filter(({ url }) => url.endsWith("/
 const namedKeys = () => new Set(desk.asked.map(({ headers }) => headers.get("wechatpay-serial")));
 
 // R-PAY-71
-test("a certificate that nobody configured is fetched once, and everything signed with it counts", async () => {
+test("an unconfigured certificate is fetched once, and everything signed with it is accepted", async () => {
   await signsWith("certificate");
   expect(await pays(3)).toMatchObject(credited(3));
   expect(asksForCertificates()).toBe(1);
@@ -66,7 +66,7 @@ test("while a certificate is replaced, both sign, and nothing is lost before, du
 });
 
 // R-PAY-71
-test("on the way to the public key each request asks for it, while messages come signed in both ways", async () => {
+test("during the move to the public key each request names it, while messages come signed in both ways", async () => {
   await signsWith("certificate-and-public-key");
   expect(await pays(6)).toMatchObject(credited(6));
   expect([...namedKeys()]).toEqual([PUBLIC_KEY]);

@@ -1,6 +1,6 @@
 import type { Product } from "../product.ts";
 
-/** What a worker is told once there is something to do; until then it loads its code. */
+/** A worker's instructions once there is work; until then it loads its code. */
 export type WorkerTask = {
   /** Where the embedded database is; empty where the environment names another one. */
   readonly env: Readonly<Record<string, string>>;
@@ -23,10 +23,10 @@ export type FromWorker =
   | { readonly kind: "taken" }
   /** It has been told to end, and goes on until `released`. */
   | { readonly kind: "told" }
-  /** It ends now, whoever else serves, and waits for `released`. */
+  /** It ends now, even if no other worker serves, and waits for `released`. */
   | { readonly kind: "leaving" };
 
-/** What a worker is told. Connections come with `connection`. */
+/** Messages to a worker. Connections come with `connection`. */
 export type ToWorker =
   | { readonly kind: "task"; readonly task: WorkerTask }
   | { readonly kind: "connection" }

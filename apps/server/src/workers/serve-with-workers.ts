@@ -17,7 +17,7 @@ import { superviseWorkers } from "./supervise-workers.ts";
 
 /**
  * Serves with several processes behind one port (R-OPS-10 to R-OPS-14). This one holds the port, the embedded database
- * and the bank, and hands each connection to a worker; it answers no request itself but while nobody else can.
+ * and the bank, and hands each connection to a worker; it answers requests itself only while no worker can.
  */
 export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepare?: Prepare): Promise<void> {
   const wanted = wantedSites(config);

@@ -106,7 +106,7 @@ describe("when the last worker dies", () => {
     expect(next.has).toEqual([taken]);
   });
 
-  test("and the shop is closing, nobody waits", () => {
+  test("and the shop is closing, no connection waits", () => {
     const { shared, here, waiting, late } = lastOneDied();
     shared.giveUp();
     const [after] = sockets(1) as [Socket];

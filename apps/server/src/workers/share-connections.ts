@@ -23,8 +23,8 @@ export type SharedConnections = {
 };
 
 /**
- * How long connections wait for a worker to take the place of the last one, in ms. Starting one takes three seconds, and
- * five times as long on a machine that has other things to do.
+ * How long connections wait for a worker to take the place of the last one, in ms. Starting one takes three seconds,
+ * and five times as long on a machine that has other things to do.
  */
 const PATIENCE_MS = 30_000;
 /** More than that wait for nothing but memory. */
@@ -34,11 +34,11 @@ const WAITING_MAX = 2_000;
  * Hands accepted connections to workers in turn (R-OPS-11).
  *
  * A worker gets the next one when it has confirmed the last, so that one that is busy or frozen holds up no more than
- * one. Until then this process keeps its own copy of the connection, to close it if the worker dies with it: the visitor's
- * browser then asks again at once, instead of waiting for an answer that nobody will write.
+ * one. Until then this process keeps its own copy of the connection, to close it if the worker dies with it: the
+ * visitor's browser then retries at once, instead of waiting for a response that will never come.
  *
- * When the last worker dies, connections wait until another one serves (R-OPS-18): who buys waits for some seconds, and is not
- * turned away. If none comes within `patienceMs`, they and all others are answered here until one does.
+ * When the last worker dies, connections wait until another one serves (R-OPS-18): who buys waits for some seconds, and
+ * is not turned away. If none comes within `patienceMs`, they and all others are answered here until one does.
  *
  * @param otherwise what becomes of a connection before the first worker takes any, and when none has come in time
  */

@@ -15,7 +15,7 @@ export type WorkersOptions = {
   readonly givesUp: (why: string) => void;
 };
 
-/** What all of them are told. */
+/** Sent to all of them. */
 type Surroundings = Pick<WorkerTask, "env" | "bankPort">;
 
 export type Workers = {
@@ -46,8 +46,9 @@ type Place = { readonly number: number; restarts: Restart; jobRunners: readonly 
 type Worker = { readonly child: ChildProcess; readonly served: Promise<Ready> };
 
 /**
- * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). If no other one serves, one that
- * is told to end goes on until another has started. The first one loads its code at once, while the database starts.
+ * Keeps `count` workers running: each that ends is replaced, and the others serve meanwhile (R-OPS-11). If no other one
+ * serves, one that is told to end goes on until another has started. The first one loads its code at once, while the
+ * database starts.
  */
 export function superviseWorkers(options: WorkersOptions): Workers {
   const { count, connections, write, log, givesUp } = options;
@@ -100,7 +101,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
         resolve(message);
       });
       void ended.then((how) => {
-        // Told to leave before it served: whoever waits for it is leaving too.
+        // Ended before it served: its waiter is shutting down too.
         if (!isLeaving) reject(new Error(sentence ?? `Worker ${place.number} ended with ${how}.`));
       });
     });
@@ -127,7 +128,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
 
   const replace = (place: Place, servedMs: number | null, how: string): void => {
     if (servedMs === null && connections.takers() === 0) {
-      // Whoever waits for the first one hears why.
+      // The caller waiting for the first worker gets the reason.
       if (!hasServed) return;
       if (failedStarts >= FAILED_STARTS_MAX)
         return givesUp(`No worker can be started; the last attempt ended with: ${how}`);

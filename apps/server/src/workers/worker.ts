@@ -37,14 +37,14 @@ async function work(number: number): Promise<void> {
     tell({ kind: "taken" });
     if (socket) accept?.(socket);
   });
-  // The process that started this one is gone, and with it the port: nobody will ever send or stop anything.
+  // The parent process is gone, and with it the port: nothing will ever send or stop anything.
   const isAbandoned = () => {
     released();
     if (!leave || isLeaving) process.exit(1);
     leave.afterFault();
   };
   process.on("disconnect", isAbandoned);
-  // While this file's imports were loaded, nobody listened yet.
+  // While this file's imports were loaded, there was no listener yet.
   if (!process.connected) isAbandoned();
 
   const { env, isFirst, bankPort, jobRunners } = await given;
@@ -66,7 +66,7 @@ async function work(number: number): Promise<void> {
   accept = feedServer(server);
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
-  // Connections that are on their way must find somebody.
+  // Connections in transit must still be accepted.
   const askedToLeave = async (kind: "told" | "leaving") => {
     tell({ kind });
     if (process.connected) await isReleased;

@@ -44,7 +44,7 @@ const flag = (name: "break" | "hold back") => path.join(dataDir, `${name} worker
 const obeysFlags = () => `
 import { existsSync } from "node:fs";
 if (process.argv[1]?.endsWith("worker.ts")) {
-  process.on("SIGUSR2", () => void Promise.reject(new Error("nobody waits for me")));
+  process.on("SIGUSR2", () => void Promise.reject(new Error("unawaited rejection")));
   if (existsSync(${JSON.stringify(flag("break"))})) process.exit(3);
   while (existsSync(${JSON.stringify(flag("hold back"))})) await new Promise((done) => setTimeout(done, 20));
 }`;
@@ -150,7 +150,7 @@ test("workers are killed again and again, and all at once, while players buy: no
     await until(() => isOver || told.acknowledged >= before + 10);
     const [first, second] = product.workers();
     if (first !== undefined) process.kill(first, "SIGKILL");
-    // Every other time there is nobody left.
+    // Every other time no worker is left.
     if (second !== undefined && kills % 2 === 1) process.kill(second, "SIGKILL");
   }
   await buying;
@@ -182,7 +182,7 @@ test("a worker is killed while players buy: the others go on, another takes its 
 }, 120_000);
 
 // R-OPS-11
-test("pages that wait in one worker do not notice that another is killed, and are told of their payment in both", async () => {
+test("pages waiting in one worker do not notice that another is killed, and get their payment's result in both", async () => {
   const { orderNo, open } = await waitingPayer(product, db);
   const streams = [await open(), await open()];
   const told = Promise.all(streams.map((stream) => says(stream, orderNo)));
@@ -276,7 +276,7 @@ test("workers that cannot be started any more are given up: it says so and ends 
 }, 120_000);
 
 // R-OPS-11
-test("workers that are told to end one after the other go on until another one serves, however long it takes", async () => {
+test("workers ended one after the other go on until another one serves, however long it takes", async () => {
   const last = await lastOneServing();
   process.kill(last, "SIGTERM");
   const statuses: number[] = [];
@@ -300,11 +300,11 @@ test("a worker with a fault does not go on for want of another one", async () =>
   expect((await product.ask("/health")).status).toBe(200);
   process.kill(last, "SIGUSR2");
   await until(() => !product.workers().includes(last));
-  // Nobody is left: who comes now waits for the next one.
+  // No worker is left: new connections wait for the next one.
   const waits = product.ask("/health");
   rmSync(flag("hold back"));
   expect((await waits).status).toBe(200);
-  expect(product.said()).toContain("nobody waits for me");
+  expect(product.said()).toContain("unawaited rejection");
 }, 120_000);
 
 /** Lets one of the two end, and holds its replacement back. */
@@ -317,7 +317,7 @@ async function lastOneServing(): Promise<number> {
 }
 
 // R-OPS-13
-test("a worker that is told to end finishes, is replaced, and nobody notices", async () => {
+test("a worker told to end finishes its requests and is replaced without an error", async () => {
   const each = await clientOfEach();
   const before = product.workers();
   const [told] = before;

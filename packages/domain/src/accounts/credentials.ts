@@ -35,8 +35,8 @@ export function parseVerificationCode(typed: string): string | null {
 const EMAIL_LENGTH_MAX = 254;
 
 /**
- * Normalises a mail address to the form we store: trimmed, lower case, a domain in other scripts as mail servers name it
- * (`bücher.example` is `xn--bcher-kva.example`). Null when it cannot be an address.
+ * Normalises a mail address to the form we store: trimmed, lower case, a domain in other scripts as mail servers name
+ * it (`bücher.example` is `xn--bcher-kva.example`). Null when it cannot be an address.
  *
  * Only the shape is checked, since the verification code proves ownership. Spaces and control characters are refused
  * because they allow mail header injection. The part before the @ is ASCII: few servers take anything else.

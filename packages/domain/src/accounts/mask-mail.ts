@@ -1,5 +1,5 @@
 /**
- * Masks a mail address so that its owner recognises it and nobody else can write to it: the first character and the
+ * Masks a mail address so that its owner recognizes it and no one else can write to it: the first character and the
  * domain, as in `m•••@example.com`. For screens that must show whose account this is but that others may see
  * (R-TOP-11).
  */

@@ -33,7 +33,7 @@ describe("a second person", () => {
 });
 
 // R-ROL-4
-test("nobody gives themselves a role, and everybody may give up their own", () => {
+test("users cannot give themselves a role, but may give up their own", () => {
   const [me, other] = ["me", "other"];
   expect(mayRequestRole({ userUuid: me, change: "give", createdBy: me })).toBe(false);
   expect(mayRequestRole({ userUuid: me, change: "take", createdBy: me })).toBe(true);
@@ -46,15 +46,15 @@ test.each([
   ["the one who asked", { userUuid: "other", change: "give", createdBy: "me" }, false],
   ["the one who would get it", { userUuid: "me", change: "give", createdBy: "other" }, false],
   [
-    "the one who would get it, asked for on the command line",
+    "the one who would get it, requested on the command line",
     { userUuid: "me", change: "give", createdBy: null },
     false,
   ],
   ["the one who gives up their own", { userUuid: "me", change: "take", createdBy: "me" }, false],
   ["the one who would lose it", { userUuid: "me", change: "take", createdBy: "other" }, true],
-  ["somebody else", { userUuid: "other", change: "give", createdBy: "third" }, true],
+  ["another user", { userUuid: "other", change: "give", createdBy: "third" }, true],
   [
-    "somebody else, asked for on the command line",
+    "another user, requested on the command line",
     { userUuid: "other", change: "take", createdBy: null },
     true,
   ],

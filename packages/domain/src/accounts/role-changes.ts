@@ -22,7 +22,7 @@ export const ROLE_DECISIONS = ["confirmed", "withdrawn"] as const;
 
 export type RoleDecision = (typeof ROLE_DECISIONS)[number];
 
-/** @param decision null: nobody has decided yet */
+/** @param decision null: not decided yet */
 export function roleChangeState(needsConfirmation: boolean, decision: RoleDecision | null): RoleChangeState {
   if (!needsConfirmation || decision === "confirmed") return "done";
   return decision === "withdrawn" ? "withdrawn" : "pending";
@@ -44,14 +44,14 @@ export type RequestedRoleChange = {
   readonly createdBy: string | null;
 };
 
-/** Nobody gives themselves a role; everybody may give up their own (R-ROL-4). */
+/** Users cannot give themselves a role, but may give up their own (R-ROL-4). */
 export const mayRequestRole = ({ userUuid, change, createdBy }: RequestedRoleChange): boolean =>
   change === "take" || createdBy !== userUuid;
 
-/** Whoever asked for a change, or would get a role by it, is no second person (R-ROL-4). */
+/** The requester of a change, or the user who would gain a role by it, is no second person (R-ROL-4). */
 export const mayConfirmRole = (actorUuid: string, requested: RequestedRoleChange): boolean =>
   actorUuid !== requested.createdBy && (requested.change === "take" || actorUuid !== requested.userUuid);
 
-/** The last root stays: without one nobody could give roles any more (R-ROL-5). */
+/** The last root stays: without one, no one could give roles any more (R-ROL-5). */
 export const leavesNoRoot = (role: GivenRole, change: RoleChange, roots: number): boolean =>
   role === "root" && change === "take" && roots <= 1;

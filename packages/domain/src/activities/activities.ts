@@ -11,7 +11,7 @@ export const ACTIVITY_TYPES = [
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /**
- * The activity types others may see. Play time reveals what somebody plays and when, so showing it requires opting in.
+ * The activity types others may see. Play time reveals what a player plays and when, so showing it is opt-in.
  */
 export function visibleActivityTypes(toggles: {
   readonly show_activity: boolean;

@@ -42,8 +42,8 @@ export interface SeenNotices {
 }
 
 /**
- * The notices a visit begins with: the first current announcement, unless it has been closed, and the first live article
- * that has not been read. Two at most: more would stand between the visitor and the shop (R-ART-9).
+ * The notices a visit begins with: the first current announcement, unless it has been closed, and the first live
+ * article that has not been read. Two at most: more would stand between the visitor and the shop (R-ART-9).
  */
 export function noticesToShow<Given extends Notice>(
   notices: readonly Given[],

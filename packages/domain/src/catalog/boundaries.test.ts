@@ -17,7 +17,7 @@ const kinds = () => fc.constantFrom("tag", "warning", "author");
 const ids = () => fc.string({ minLength: 1, unit: "grapheme" });
 
 // R-BND-1
-describe("what somebody excludes", () => {
+describe("what a player excludes", () => {
   test.each([
     { says: "nothing", boundaries: [], why: [] },
     { says: "another tag", boundaries: ["t:romance"], why: [] },
@@ -31,7 +31,7 @@ describe("what somebody excludes", () => {
     expect(exclusions(boundaries, gameWords(game))).toEqual(why);
   });
 
-  test("a game without an author, tags or warnings is excluded by nobody", () => {
+  test("a game without an author, tags or warnings is never excluded", () => {
     const words = gameWords({ tagIds: [], contentWarnings: [], authorUuid: null });
     expect(words).toBe("");
     expect(exclusions(["t:horror", "t:"], words)).toEqual([]);
@@ -93,7 +93,7 @@ describe("a word", () => {
 
 // R-BND-1, R-BND-2
 describe("as style rules", () => {
-  test("nobody who excludes nothing gets any", () => {
+  test("without exclusions there are none", () => {
     expect(boundaryRules([])).toBe("");
   });
 
@@ -105,7 +105,7 @@ describe("as style rules", () => {
     );
   });
 
-  test("before it is known what somebody excludes, no game is shown and no picture has a box", () => {
+  test("until a player's exclusions are known, no game is shown and no picture has a box", () => {
     expect(boundaryRules(null)).toBe(
       "[data-words]:not([data-page]){visibility:hidden}[data-words] :is(img,video){display:none!important}",
     );

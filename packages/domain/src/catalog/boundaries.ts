@@ -1,6 +1,6 @@
 import type { BoundaryWord } from "./boundary-words.ts";
 
-/** Why somebody with these boundaries does not see the game: every word they exclude and it has (R-BND-1). */
+/** Why a player with these boundaries does not see the game: every excluded word it has (R-BND-1). */
 export function exclusions(boundaries: readonly BoundaryWord[], words: string): readonly BoundaryWord[] {
   if (boundaries.length === 0) return [];
   const has = new Set(words.split(" "));

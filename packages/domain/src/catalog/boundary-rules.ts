@@ -3,7 +3,7 @@ import type { BoundaryWord } from "./boundary-words.ts";
 /** The attribute that carries a game's words, and the one that takes its bearer out: what is the player's own. */
 const WORDS = "data-words";
 const MINE = "data-mine";
-/** A page that somebody has asked for: its words need not be held back until their boundaries are known. */
+/** A page the visitor requested: its text need not be hidden until their boundaries are known. */
 const PAGE = "data-page";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * One thing that somebody excludes, or that a game has: a tag, a content warning or an author. Written as one word
+ * One thing a player excludes or a game has: a tag, a content warning or an author. Written as one word
  * without spaces (`t:horror`, `w:violence`, `a:` and a uuid), so that a page can carry all words of a game in one
  * attribute and a style sheet can match them before any script has run.
  */
@@ -12,7 +12,9 @@ const MARKS = { tag: "t", warning: "w", author: "a" } as const satisfies Record<
 export const boundaryWord = (kind: BoundaryKind, id: string): BoundaryWord =>
   `${MARKS[kind]}:${encodeURIComponent(id)}`;
 
-/** What a word stands for, or null for anything that is none: words are kept in browsers, where anybody may edit them. */
+/**
+ * What a word stands for, or null for anything that is none: words are kept in browsers, where anybody may edit them.
+ */
 export function parseBoundaryWord(word: BoundaryWord): { kind: BoundaryKind; id: string } | null {
   const [, mark, id] = /^([twa]):([\w.~!*'()%-]+)$/.exec(word) ?? [];
   const kind = BOUNDARY_KINDS.find((each) => MARKS[each] === mark);

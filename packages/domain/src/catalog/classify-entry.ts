@@ -12,9 +12,9 @@ export type ClassifyDraft = {
 const NAME_LENGTH_MAX = 40;
 
 /**
- * The first field that keeps an entry from being written, or null. Only tags and content warnings are written; the other
- * lists are part of the product. An id is lower-case words with hyphens; an entry has a name in English and at most one
- * in each other language (R-CAT-45).
+ * The first field that keeps an entry from being written, or null. Only tags and content warnings are written; the
+ * other lists are part of the product. An id is lower-case words with hyphens; an entry has a name in English and at
+ * most one in each other language (R-CAT-45).
  */
 export function classifyProblem({ namespace, id, t }: ClassifyDraft): keyof ClassifyDraft | null {
   if (namespace !== "tags" && namespace !== "content-warnings") return "namespace";

@@ -26,7 +26,7 @@ export const RELEASE_HALF_LIFE_DAYS = 365;
  *
  * The match dominates; release and rating order equal matches. A full match on an old, disliked game (0.7) still ranks
  * above a popular new game whose brief happens to contain the word (0.1 × 0.7 + 0.3 = 0.37). A game without a date, or
- * not yet released, counts as just released: whoever searches for it wants it.
+ * not yet released, counts as just released: a search for it means the player wants it.
  */
 export function searchScore({ match, releasedAt, standing }: SearchMatch, now: Instant): number {
   const { match: matchWeight, release, rating } = SEARCH_WEIGHTS;

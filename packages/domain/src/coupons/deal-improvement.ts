@@ -5,8 +5,8 @@ import { UNUSED, type Candidate, type Deal, type Placing } from "./deal.ts";
 const ROUNDS_MAX = 50;
 
 /**
- * A deal like this one or cheaper: single coupons are moved and pairs exchanged while that saves anything, and those that
- * save nothing are left out.
+ * A deal like this one or cheaper: single coupons are moved and pairs exchanged while that saves anything, and those
+ * that save nothing are left out.
  *
  * @param sales the price of each line, in meowcent
  * @param candidates in deal order

@@ -22,8 +22,8 @@ export interface Deal {
 }
 
 /**
- * The order in which coupons are taken off a price (R-CPN-2); of equal rates the one that expires first. Equal rates take
- * off the same in any order, so a line's price agrees with `stackCoupons`.
+ * The order in which coupons are taken off a price (R-CPN-2); of equal rates the one that expires first. Equal rates
+ * take off the same in any order, so a line's price agrees with `stackCoupons`.
  */
 export function inDealOrder(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted(

@@ -35,8 +35,8 @@ describe("what we write ourselves is never marked as text", () => {
     [codeCell(""), ""],
   ])("%j is written %s", (cell, text) => expect(csvOf([[cell]])).toBe(text));
 
-  test.each(["=1", "-1", "a,b", 'a"b', " a", "a b", "＝1", "a\nb"])("%j is no code of ours", (text) => {
-    expect(() => codeCell(text)).toThrow("Not a code");
+  test.each(["=1", "-1", "a,b", 'a"b', " a", "a b", "＝1", "a\nb"])("%j is not one of our codes", (text) => {
+    expect(() => codeCell(text)).toThrow("Not one of our codes");
   });
 
   test("a number that is no amount is refused", () => {

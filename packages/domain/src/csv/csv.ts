@@ -1,14 +1,14 @@
 import { assertAmount } from "../money/index.ts";
 
-/** A number with decimals, or a code of ours: text that we make ourselves and that is never a formula. */
+/** A number with decimals, or one of our codes: text we generate, which is never a formula. */
 type OwnText = { readonly own: string };
 
-/** A cell of a table. A plain string is text from people, or from whoever sent it. */
+/** A cell of a table. A plain string is untrusted text, such as what people typed. */
 export type CsvCell = string | number | boolean | Date | OwnText;
 
 /**
  * Rows as CSV (RFC 4180), for a spreadsheet. Text from people that a spreadsheet would take for a formula is marked as
- * text by an apostrophe; numbers, dates and codes of ours stay what they are, so that columns can be summed (R-WAL-12).
+ * text by an apostrophe; numbers, dates and our own codes stay what they are, so that columns can be summed (R-WAL-12).
  *
  * @throws RangeError for a number that is not an amount
  */
@@ -29,7 +29,7 @@ export function decimalCell(hundredths: number): OwnText {
  * @throws RangeError for text that could be a formula, or need quotes
  */
 export function codeCell(code: string): OwnText {
-  if (!CODE.test(code)) throw new RangeError(`Not a code of ours: ${code.length} characters`);
+  if (!CODE.test(code)) throw new RangeError(`Not one of our codes: ${code.length} characters`);
   return { own: code };
 }
 

@@ -43,7 +43,7 @@ test.each([
   expect(safeBaseName(name)).toBe(safe);
 });
 
-/** Includes lone surrogates: nobody types them, but somebody sends them. */
+/** Includes lone surrogates: no one types them, but a client can send them. */
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 // R-UPL-4

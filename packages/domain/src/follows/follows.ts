@@ -7,7 +7,7 @@ export function isSelf(viewerUuid: string | null | undefined, authorUuid: string
 }
 
 /**
- * Handles a click on Follow. Idempotent: following oneself, following again and unfollowing somebody not followed are
+ * Handles a click on Follow. Idempotent: following oneself, following again and unfollowing a person not followed are
  * no-ops (R-FLW-1).
  */
 export function followClick(

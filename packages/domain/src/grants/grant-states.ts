@@ -8,7 +8,7 @@ export const GRANT_DECISIONS = ["confirmed", "withdrawn"] as const;
 
 export type GrantDecision = (typeof GRANT_DECISIONS)[number];
 
-/** @param decision null: nobody has decided yet */
+/** @param decision null: not decided yet */
 export function grantState(needsConfirmation: boolean, decision: GrantDecision | null): GrantState {
   if (!needsConfirmation || decision === "confirmed") return "given";
   return decision === "withdrawn" ? "withdrawn" : "pending";

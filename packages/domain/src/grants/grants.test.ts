@@ -10,7 +10,7 @@ test("each kind of reward counts against a limit of its own", () => {
 });
 
 // R-GRT-4
-test("nobody gives to themselves, however many others are on the list", () => {
+test("staff cannot grant to themselves, however many others are on the list", () => {
   expect(mayGiveTo("me", ["you", "me"])).toBe(false);
   expect(mayGiveTo("me", ["you", "them"])).toBe(true);
 });

@@ -9,7 +9,7 @@ export type SurfaceCatalogs = Readonly<Partial<Record<Locale, SurfaceWords>>>;
 
 /**
  * The locales with a translation of every message on every surface. Surfaces that link to each other are judged
- * together, so that nobody picks a language in the shop and loses it on the login page (R-LNG-3).
+ * together, so that a language picked in the shop is not lost on the login page (R-LNG-3).
  *
  * The default locale is the source language, so it is always complete.
  */

@@ -43,8 +43,8 @@ const wordsOf = (reserved: readonly string[]): Words =>
 const STAFF = wordsOf(STAFF_WORDS);
 
 /**
- * Whether a name looks like that of the shop's own people: it consists of such words and fillers alone ("Official Support",
- * "adm1n", "C.a.t.n.i.p Staff"), however they are spelled. "Staff of Light" and "Admin Simulator" do not.
+ * Whether a name looks like that of the shop's own people: it consists of such words and fillers alone ("Official
+ * Support", "adm1n", "C.a.t.n.i.p Staff"), however they are spelled. "Staff of Light" and "Admin Simulator" do not.
  *
  * @param ours names of the shop itself
  */

@@ -14,7 +14,7 @@ const TOGETHER = [
   /^[\p{scx=Latn}\p{scx=Hani}\p{scx=Bopo}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
 ];
 
-/** Scripts whose letters look like none of ours, so that Latin may stand beside them without a space. */
+/** Scripts whose letters resemble no Latin ones, so that Latin may stand beside them without a space. */
 const BESIDE_LATIN = [
   /^[\p{scx=Latn}\p{scx=Arab}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
   /^[\p{scx=Latn}\p{scx=Beng}\p{scx=Zyyy}\p{scx=Zinh}]*$/u,
@@ -43,9 +43,9 @@ const ALLOWED = [...SINGLE, ...TOGETHER, ...BESIDE_LATIN];
 const WORDS = /[\p{L}\p{M}]+/gu;
 
 /**
- * Whether a word of a name mixes scripts as no language does: "Cаtnip" with a Cyrillic а. As "moderately restrictive" of
- * UTS #39, but word by word, since "Студия Moth" is a name like any other; Latin stays alone beside scripts that have
- * its look-alikes. Scripts that nobody uses for everyday names (Cherokee looks like Latin capitals) are mixed with none
+ * Whether a word of a name mixes scripts as no language does: "Cаtnip" with a Cyrillic а. As "moderately restrictive"
+ * of UTS #39, but word by word, since "Студия Moth" is a name like any other; Latin stays alone beside scripts that
+ * have its look-alikes. Scripts not used for everyday names (Cherokee looks like Latin capitals) are mixed with none
  * and alone in no word.
  */
 export const mixesScripts = (name: string): boolean =>

@@ -1,4 +1,6 @@
-/** Letters that look like Latin ones, in both cases because a capital may look like another letter than its small one. */
+/**
+ * Letters that look like Latin ones, in both cases because a capital may look like another letter than its small one.
+ */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ...pairs("АВСЕНІЈКМОРЅТУХ", "abcehijkmopstyx"),
   ...pairs("аевкмнорстухіїјѕԁһӏԛԝгѵп", "aebkmhopctyxiijsdhiqwrvn"),
@@ -16,9 +18,9 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
 const ONE_FOR_ALL: ReadonlyMap<string, string> = new Map(pairs("0134578|!$@l€", "oieastbiisaie"));
 
 /**
- * What a name looks like, for comparing with others only: without case, accents, spaces and signs, look-alikes replaced.
- * After the skeleton of UTS #39, with the look-alikes of Latin letters alone, since reserved names in other scripts are
- * told from words in that script.
+ * What a name looks like, for comparing with others only: without case, accents, spaces and signs, look-alikes
+ * replaced. After the skeleton of UTS #39, with the look-alikes of Latin letters alone, since reserved names in other
+ * scripts are told from words in that script.
  *
  * @param isRead whether digits and signs are read as letters ("adm1n"), or left out ("admin1")
  */

@@ -28,8 +28,8 @@ function sendsOn(pathname: string): boolean {
 }
 
 /**
- * Whether a path is still a path after any number of decodings: `/%2f%2fevil` turns into another site's address once
- * somebody decodes it.
+ * Whether a path is still a path after any number of decodings: `/%2f%2fevil` turns into another site's address when
+ * decoded.
  */
 function isPlainPath(path: string): boolean {
   let decoded = path;

@@ -23,7 +23,7 @@ const INBOX_ONLY = { inbox: true, mail: false } as const;
 
 /**
  * Every notification kind and its rule. Anything that protects an account or documents a payment of real money is
- * always sent: somebody who takes over an account must not be able to silence it first. News goes to the inbox only,
+ * always sent: an attacker who takes over an account must not be able to silence it first. News goes to the inbox only,
  * unless the player opted in to mail, or asked for it through a wish or a follow (R-NTF-2).
  */
 const NOTIFICATION_RULES = {

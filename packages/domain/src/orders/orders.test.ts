@@ -290,7 +290,7 @@ describe("who may buy", () => {
       facts: { signedIn: false, country: null },
       refusal: "auth/login-required",
     },
-    { says: "nobody buys a game twice", facts: { owned: true }, refusal: "store/already-owned" },
+    { says: "a game cannot be bought twice", facts: { owned: true }, refusal: "store/already-owned" },
     {
       says: "a game blocked in this country is not sold",
       facts: { localeBlocked: true },

@@ -73,8 +73,8 @@ export interface CheckoutQuote {
 }
 
 /**
- * The coins that have to be added before a purchase can be made, in meowcent: a debt for refunded top-ups is paid first,
- * from whatever the wallet holds (R-RFD-34). Without a debt it is the quote's `remaining`.
+ * The coins that have to be added before a purchase can be made, in meowcent: a debt for refunded top-ups is paid
+ * first, from whatever the wallet holds (R-RFD-34). Without a debt it is the quote's `remaining`.
  */
 export const coinsToAdd = (
   quote: Pick<CheckoutQuote, "coin">,

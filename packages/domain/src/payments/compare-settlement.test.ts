@@ -51,7 +51,7 @@ describe("a difference has one name", () => {
   test.each([
     ["money that was not credited", [line(1)], [unpaid(1)], ["missing_local"]],
     ["money of an order that expired here", [line(1)], [unpaid(1, { state: "expired" })], ["missing_local"]],
-    ["money of no order of ours", [line(1)], [], ["missing_local"]],
+    ["money that matches none of our orders", [line(1)], [], ["missing_local"]],
     ["a credit without money", [], [payment(1)], ["missing_provider"]],
     ["a credit that is too young to be listed", [], [payment(1, { is_due: false })], []],
     ["more than was credited", [line(1, { pay_amount: 1_001 })], [payment(1)], ["amount_mismatch"]],

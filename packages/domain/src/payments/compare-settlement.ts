@@ -11,8 +11,8 @@ import type {
 } from "./settlement.ts";
 
 /**
- * Compares a provider's list with our payments, both ways (R-SET-1). The result depends on what both sides say alone: not
- * on its order, and not on how often they say it.
+ * Compares a provider's list with our payments, both ways (R-SET-1). The result depends on what both sides say alone:
+ * not on its order, and not on how often they say it.
  *
  * A day may be compared in parts, as long as all lines of an order and all payments it names are in one part; the
  * differences of the parts are those of the day.

@@ -10,7 +10,7 @@ export const isMoneyBack = (kind: FactKind): boolean => MONEY_BACK.has(kind);
 /**
  * Whether a credited payment stands as a line about money that goes back says.
  *
- * @param all the kinds of all lines about this transaction: a dispute that has ended is told by its end
+ * @param all the kinds of all lines about this transaction: an ended dispute counts by its outcome
  */
 export function knowsMoneyBack(
   { state, refunds }: { readonly state: PaymentState; readonly refunds: readonly StatedRefund[] },

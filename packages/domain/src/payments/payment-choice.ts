@@ -94,8 +94,8 @@ export function methodToSuggest<P extends ProviderLike>(
 }
 
 /**
- * Which of a method's providers is the main button: the first proven one that can be reached. An unproven one only where
- * nobody else takes the method, which its player has chosen then (R-TOP-19, R-PAY-69).
+ * Which of a method's providers is the main button: the first proven one that can be reached. An unproven one only
+ * where no other provider takes the method, which the player has chosen then (R-TOP-19, R-PAY-69).
  *
  * @param providers of the method, by their place
  */

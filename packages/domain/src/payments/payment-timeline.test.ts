@@ -47,7 +47,11 @@ describe("the timeline", () => {
       ["expired by clock", "paid by staff", "credited"],
     ],
     ["by a code", { changes: [change("pending", "succeeded", 2, "voucher")] }, ["paid by voucher"]],
-    ["stated by somebody unknown", { changes: [change("pending", "cancelled", 2, "oracle")] }, ["cancelled"]],
+    [
+      "stated by an unknown source",
+      { changes: [change("pending", "cancelled", 2, "oracle")] },
+      ["cancelled"],
+    ],
     [
       "given back in two parts",
       {
@@ -72,7 +76,7 @@ describe("the timeline", () => {
     expect(told(given).slice(-expected.length)).toEqual(expected);
   });
 
-  test("reviews are told once, with what they came to", () => {
+  test("reviews appear once, with their outcome", () => {
     const mirrored = [
       change("pending", "pending", 2, "push", "review: amount-mismatch"),
       change("pending", "review", 2),

@@ -32,7 +32,7 @@ export type PaymentStepSource = (typeof PAYMENT_STEP_SOURCES)[number];
 export interface PaymentStep {
   readonly kind: PaymentStepKind;
   readonly at: Date;
-  /** Null: nobody in particular, or unknown. */
+  /** Null: no particular person, or unknown. */
   readonly source: PaymentStepSource | null;
 }
 
@@ -75,7 +75,7 @@ export function paymentTimeline(history: PaymentHistory): readonly PaymentStep[]
   }
   for (const { opened_at, decision, decided_at, credited_order_no } of reviews) {
     steps.push({ kind: "review", at: opened_at, source: null });
-    // What was credited as this very payment is told by its own steps.
+    // What was credited as this very payment shows in its own steps.
     if (decision && decided_at && credited_order_no !== order_no)
       steps.push({ kind: DECIDED[decision], at: decided_at, source: "staff" });
   }
@@ -144,8 +144,8 @@ export const PAYMENT_OUTLOOKS = [
  * - `asking`: the provider's turn; we ask until it answers
  * - `transfer`: customer service waits for the money
  * - `closing`: the time is over, and we make sure that no money is on its way
- * - `late`: over without money; what arrives later is credited by itself
- * - `closed`: failed or cancelled; what arrives all the same is credited by itself
+ * - `late`: over without money; money that arrives later is credited separately
+ * - `closed`: failed or cancelled; money that still arrives is credited separately
  * - `review`: a person looks at it
  * - `credited`: the coins were credited
  */
@@ -155,7 +155,9 @@ export interface PaymentStanding {
   readonly state: PaymentState;
   readonly handedOver: boolean;
   readonly expiresAt: Date;
-  /** How its provider learns of money: `asks`: we may ask it; `transfer`: staff confirm; `code`: the payer types one. */
+  /**
+   * How its provider learns of money: `asks`: we may ask it; `transfer`: staff confirm; `code`: the payer types one.
+   */
   readonly by: "asks" | "transfer" | "code";
 }
 

@@ -32,8 +32,8 @@ export function providerStanding({ recent, failed_at }: ProviderAnswers, now: In
 }
 
 /**
- * The answers with one more. A provider that is down and answers again is well: what was before is forgotten, so that it
- * comes back at once.
+ * The answers with one more. A provider that is down and answers again is well: what was before is forgotten, so that
+ * it comes back at once.
  */
 export function withAnswer(recent: string, answered: boolean): string {
   const failures = recent.split("0").length - 1;

@@ -50,7 +50,7 @@ const offers = fc
   .map((list) => list.map((each, index) => ({ key: String(index), traits: each })));
 
 // R-TOP-19
-test("nobody is lost or added, and nobody unproven comes before somebody proven", () => {
+test("no provider is lost or added, and an unproven one never comes before a proven one", () => {
   fc.assert(
     fc.property(offers, way, (list, at) => {
       const ordered = orderProviders(list, (offer) => offer.traits, at);
@@ -61,7 +61,7 @@ test("nobody is lost or added, and nobody unproven comes before somebody proven"
   );
 });
 
-test("two providers stand in the same order, whoever else is there", () => {
+test("two providers keep their order, whichever others are listed", () => {
   fc.assert(
     fc.property(offers, way, (list, at) => {
       const ordered = keysOf(list, at);
@@ -114,7 +114,7 @@ describe("what is preselected", () => {
     );
   });
 
-  test("the main button is nobody unproven while somebody proven takes the method, reachable or not", () => {
+  test("the main button is never an unproven provider while a proven one takes the method, reachable or not", () => {
     fc.assert(
       fc.property(providers, (list) => {
         const main = mainProvider(list);

@@ -24,7 +24,7 @@ test.each<[says: string, rules: ProviderSwitch[], isOff: boolean]>([
 });
 
 // R-PAY-36
-test("whoever does not say where they live is not let round a country's switch", () => {
+test("hiding one's country does not get around a country's switch", () => {
   expect(isSwitchedOff([{ country: "jp" }], { ...HERE, country: null })).toBe(true);
   expect(isSwitchedOff([{ country: "jp", brand: "china" }], { ...HERE, country: null })).toBe(false);
 });

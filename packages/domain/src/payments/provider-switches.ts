@@ -20,7 +20,7 @@ export interface WayToPay {
 }
 
 /**
- * Whether a way to pay is switched off at a provider (R-PAY-36). Somebody whose country is unknown counts as living in
+ * Whether a way to pay is switched off at a provider (R-PAY-36). A player whose country is unknown counts as living in
  * each of them: a provider that may not be used in a country is not used by people who do not say where they live.
  */
 export const isSwitchedOff = (switches: readonly ProviderSwitch[], way: WayToPay): boolean =>
@@ -29,7 +29,7 @@ export const isSwitchedOff = (switches: readonly ProviderSwitch[], way: WayToPay
 /**
  * Whether all given conditions hold for a way to pay.
  *
- * @param unknownCountry whether a condition on the country holds for somebody whose country is unknown
+ * @param unknownCountry whether a condition on the country holds for a player whose country is unknown
  */
 export const matchesWay = (
   { brand, currency, method, country }: ProviderSwitch,

@@ -45,7 +45,7 @@ export interface SettledLine {
   readonly back_amount?: number;
 }
 
-/** A payment of ours. */
+/** One of our payments. */
 export interface BookedPayment {
   readonly merchant_account: string;
   readonly order_no: string;

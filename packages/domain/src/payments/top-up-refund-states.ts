@@ -1,5 +1,5 @@
 /**
- * How a refund of a top-up that staff asked for stands: `noted` waits for a second person, `asked` for the provider's
+ * The state of a top-up refund that staff requested: `noted` waits for a second person, `asked` for the provider's
  * answer; `done` and `withdrawn` are final.
  */
 export const TOP_UP_REFUND_STATES = ["noted", "asked", "done", "withdrawn"] as const;

@@ -36,8 +36,9 @@ export interface CoinsAndSilver {
 }
 
 /**
- * The coins and the bonus silver that a refund takes back, in proportion, when so much had been refunded before. Rounded
- * down on the running sum, so that the parts of a payment take exactly its coins, however it is divided (R-RFD-17).
+ * The coins and the bonus silver that a refund takes back, in proportion, when so much had been refunded before.
+ * Rounded down on the running sum, so that the parts of a payment take exactly its coins, however it is divided
+ * (R-RFD-17).
  */
 export function coinsTakenBack(payment: ToppedUp, before: number, minor: number): CoinsAndSilver {
   if (before < 0 || minor < 0 || before + minor > payment.pay_amount)

@@ -1,8 +1,8 @@
 import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
 
 /**
- * How long a bank account waits after it was entered or changed, until payouts to it can be requested (R-ERN-22). Shorter
- * than earnings are held (R-ERN-2), so that an account entered before the first sale delays nothing.
+ * How long a bank account waits after it was entered or changed, until payouts to it can be requested (R-ERN-22).
+ * Shorter than earnings are held (R-ERN-2), so that an account entered before the first sale delays nothing.
  */
 export const ACCOUNT_WAIT_MS = 7 * DAY_MS;
 

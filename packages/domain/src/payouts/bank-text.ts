@@ -1,6 +1,6 @@
 /**
- * What every bank carries: the character set that the European Payments Council (EPC217-08) and SWIFT share. A file with
- * any other character may be refused as a whole (R-ERN-19).
+ * What every bank carries: the character set that the European Payments Council (EPC217-08) and SWIFT share. A file
+ * with any other character may be refused as a whole (R-ERN-19).
  */
 const BANK_TEXT = /^[A-Za-z0-9/\-?:().,'+ ]*$/;
 

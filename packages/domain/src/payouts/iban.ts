@@ -12,7 +12,9 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Whether a text without spaces, in capitals, is an IBAN: known country, its length, and the check digits (R-ERN-9). */
+/**
+ * Whether a text without spaces, in capitals, is an IBAN: known country, its length, and the check digits (R-ERN-9).
+ */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[0-9A-Z]+$/.test(text)) return false;
   return text.length === LENGTHS.get(text.slice(0, 2)) && remainder97(text.slice(4) + text.slice(0, 4)) === 1;

@@ -33,7 +33,7 @@ test.each([
 });
 
 // R-ERN-14
-test("nobody decides about their own payout", () => {
+test("payees cannot decide about their own payout", () => {
   expect(mayDecidePayouts("mika", ["koi", "mika"])).toBe(false);
   expect(mayDecidePayouts("mika", ["koi"])).toBe(true);
 });

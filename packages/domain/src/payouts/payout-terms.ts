@@ -22,6 +22,6 @@ export function payoutMoney(meowcent: number, minorPer100Coins: number, currency
 
 const MEOWCENT_PER_RATE = 10_000;
 
-/** Whether somebody may make, approve or settle a batch: never the payee of any of it (R-ERN-14). */
+/** Whether a member of staff may make, approve or settle a batch: never one of its payees (R-ERN-14). */
 export const mayDecidePayouts = (actorUuid: string, payees: readonly string[]): boolean =>
   !payees.includes(actorUuid);

@@ -39,10 +39,11 @@ export interface AnnouncedPrice {
 }
 
 /**
- * Where a running sale must not be announced with its own percentage, because the list price is not the lowest of the 30
- * days before it, whatever raised it: a country's ratio, a price of its own, a release only just before (R-PRC-17).
+ * Where a running sale must not be announced with its own percentage, because the list price is not the lowest of the
+ * 30 days before it, whatever raised it: a country's ratio, a price of its own, a release only just before (R-PRC-17).
  *
- * Depends on the events alone and not on the clock: it changes when something is logged, and counts while the sale runs.
+ * Depends on the events alone and not on the clock: it changes when something is logged, and counts while the sale
+ * runs.
  *
  * @param events of one game, with those of the ratios
  * @param soldSince the game's release
@@ -71,7 +72,9 @@ export function announcementsOf(
   });
 }
 
-/** Every country whose price may differ from the others': with a price or a ratio of its own, now or once, and the base. */
+/**
+ * Every country whose price may differ from the others': with a price or a ratio of its own, now or once, and the base.
+ */
 export function countriesIn(events: readonly PriceEvent[]): readonly string[] {
   const named = events.flatMap((event) => (event.kind === "sale" ? [] : [event.country]));
   return [...new Set([DEFAULT_PRICE_COUNTRY, ...named])].toSorted();

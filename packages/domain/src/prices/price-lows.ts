@@ -46,8 +46,8 @@ export interface PriceRaise {
  * The lowest price of the 30 days before the current reduction; without a reduction, of the 30 days before `now`
  * (R-PRC-13). For a game younger than that, of its whole life. Null: there was no price, or not for long enough.
  *
- * A reduction that is made deeper without a break is one reduction: 100, then 80, then 60 is measured from 100, except in
- * `EACH_STEP_COUNTRIES`. One that follows a deeper one is another: 100, then 60, then 80 is measured from 60.
+ * A reduction that is made deeper without a break is one reduction: 100, then 80, then 60 is measured from 100, except
+ * in `EACH_STEP_COUNTRIES`. One that follows a deeper one is another: 100, then 60, then 80 is measured from 60.
  */
 function lowestOf30Days(timeline: PriceTimeline, terms: PriorPriceTerms, now: Instant): number | null {
   const startMs = reductionStartMs(timeline, isDeepeningOne(terms.country));
@@ -65,7 +65,7 @@ const isDeepeningOne = (country: string | null): boolean =>
 
 /**
  * The percentage that may be announced: measured from the lowest price of the 30 days before (R-PRC-13). Equal to the
- * sale's own percentage as long as nobody raised the price before; 0: there is nothing to announce.
+ * sale's own percentage as long as the price was not raised before; 0: there is nothing to announce.
  *
  * @param prior from `lowestOf30Days`; null: the game had no price before, so nothing was reduced
  */

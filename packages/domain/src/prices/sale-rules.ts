@@ -69,7 +69,7 @@ export function saleRefusal(
 
 /**
  * Whether new list prices raise a price somewhere. Refused while a sale runs, whose percentage would then be measured
- * from a price that nobody was asked before it (R-PRC-15).
+ * from a price that was never charged before it (R-PRC-15).
  *
  * @param changes the list price before and after in each country; null: no price
  */

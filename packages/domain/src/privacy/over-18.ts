@@ -1,6 +1,6 @@
 /**
  * Says that this browser's user has passed the age gate and excludes nothing, so that the server may send pages whose
- * first pictures are asked for at once (R-WEB-56). It names nobody. Written and removed by the pages' scripts.
+ * first pictures load at once (R-WEB-56). It identifies no one. Written and removed by the pages' scripts.
  */
 export const OVER_18_COOKIE = "catnip_over_18";
 

@@ -92,7 +92,7 @@ describe("items stored in a browser", () => {
   test("are said to reach us wherever what they hold does", () => {
     const sentOf = (name: string) =>
       STORED_ITEMS.filter((item) => item.name === name).map(({ sent }) => sent);
-    // The answer to the age gate is also a cookie; the category is in addresses and in what is asked for.
+    // The answer to the age gate is also a cookie; the category is also in URLs and requests.
     expect(sentOf("r18")).toEqual(["cookie"]);
     expect(sentOf(OVER_18_COOKIE)).toEqual(["request"]);
     expect(sentOf("globalCategory")).toEqual(["use"]);

@@ -76,7 +76,7 @@ export interface StoredItem {
 /** Browsers cap the lifetime of cookies at this, in s (RFC 6265bis section 5.5). */
 const BROWSER_COOKIE_LIFETIME_MAX_S = (400 * DAY_MS) / 1_000;
 
-/** The effective maximum lifetime of an item: what it asks for, capped by browsers for cookies. */
+/** The effective maximum lifetime of an item: as requested, capped by browsers for cookies. */
 export function realLifetime({ kind, lifetime }: StoredItem): StoredItem["lifetime"] {
   if (typeof lifetime !== "number" || kind !== "cookie") return lifetime;
   return Math.min(lifetime, BROWSER_COOKIE_LIFETIME_MAX_S);
@@ -125,8 +125,8 @@ const forStatistics = (
 });
 
 /**
- * Everything the product stores in a browser, and what of it reaches our servers. The privacy page is rendered from this
- * table, and a journey compares both with what a real browser holds and sends: whoever stores something new adds it here
+ * Everything the product stores in a browser, and what of it reaches our servers. The privacy page is rendered from
+ * this table, and a journey compares both with what a real browser holds and sends: anything newly stored is added here
  * (R-PRV-4, R-PRV-10).
  *
  * Over https some cookie names start with `__Host-`; the prefix is left out here.
@@ -136,7 +136,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   cookie(OVER_18_COOKIE, ["shop"], "age-mark", OVER_18_COOKIE_MAX_AGE_S),
   // A visit that is counted says that its visitor agreed.
   local(CONSENT_KEY, { purpose: "consent", lifetime: CONSENT_ASKED_AGAIN_S, sent: "use" }),
-  // In the addresses of the pages it leads to, and in what is asked for recommendations.
+  // In the URLs of the pages it leads to, and in requests for recommendations.
   local("globalCategory", { purpose: "category", sent: "use" }),
   // Become part of the account that logs in here.
   local("catnip.boundaries", { purpose: "boundaries", sent: "use" }),

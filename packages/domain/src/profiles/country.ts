@@ -27,7 +27,7 @@ export function guessCountry(
   return guesses.find((guess) => guess !== null && choosable.includes(guess)) ?? null;
 }
 
-/** A logged-in player without a country is asked for it right away. */
+/** A logged-in player without a country is prompted for one right away. */
 export function needsCountry(user: { readonly country: string | null } | null): boolean {
   return user !== null && !user.country;
 }

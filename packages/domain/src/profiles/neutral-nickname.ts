@@ -4,7 +4,7 @@ import type { Locale } from "../locales/index.ts";
 export const NEUTRAL_NUMBERS = { min: 1_000_000, max: 9_999_999 } as const;
 
 /**
- * The nickname of somebody who has not chosen one: "Player 4821375" in their language. It reveals nothing: the number
+ * The nickname of a player who has not chosen one: "Player 4821375" in their language. It reveals nothing: the number
  * is random and has no meaning (R-PRF-7).
  *
  * @param number within `NEUTRAL_NUMBERS`

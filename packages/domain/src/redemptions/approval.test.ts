@@ -23,7 +23,7 @@ test("a batch is worth its coins, games and maximum coupon discounts, times its 
 });
 
 // R-RDM-8
-test("nobody approves their own batch", () => {
+test("no one approves their own batch", () => {
   expect(mayApprove("a", { created_by: "a" })).toBe(false);
   expect(mayApprove("b", { created_by: "a" })).toBe(true);
 });

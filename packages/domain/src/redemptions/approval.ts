@@ -24,7 +24,7 @@ export function batchWorth(rewards: readonly RedemptionReward[], count: number, 
   return worth;
 }
 
-/** Whether somebody may approve a batch: anyone but its creator. */
+/** Whether a user may approve a batch: anyone but its creator. */
 export const mayApprove = (
   actorUuid: string,
   { created_by }: { readonly created_by: string | null },

@@ -25,8 +25,8 @@ export function newVoucherCode(random: (bytes: number) => Uint8Array): string {
 }
 
 /**
- * The canonical form of a typed voucher code: no spaces or hyphens, upper case, with O, I and L read as digits. Null for
- * anything that cannot be a voucher, such as one with a typo.
+ * The canonical form of a typed voucher code: no spaces or hyphens, upper case, with O, I and L read as digits. Null
+ * for anything that cannot be a voucher, such as one with a typo.
  */
 export function voucherCodeKey(typed: string): string | null {
   const code = normaliseRedemptionCode(typed)?.replaceAll("O", "0").replaceAll(/[IL]/g, "1");

@@ -81,7 +81,7 @@ describe("a second person is needed", () => {
     expect(needsSecondPerson(act, before, MAX)).toBe(needed);
   });
 
-  test("for many players when all together, or one of them, get too much", () => {
+  test("for many players when their total, or one player's share, is too much", () => {
     const parts = [
       { beneficiary_uuid: "mika", worth: 6_000 },
       { beneficiary_uuid: "ren", worth: 4_000 },
@@ -134,7 +134,7 @@ function doneAlone(
 const sum = (acts: readonly DoneAlone[]) => acts.reduce((total, { worth }) => total + worth, 0);
 
 // R-TWO-1
-test("however it is divided, nobody moves more than the limit alone within any day, and nobody is moved more", () => {
+test("however it is divided, no one moves more than the limit alone within any day, and no one gains more", () => {
   fc.assert(
     fc.property(fc.array(anAct, { maxLength: 40 }), (acts) => {
       const alone = doneAlone(acts);

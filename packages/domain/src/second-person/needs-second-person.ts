@@ -29,14 +29,14 @@ export type AloneMax = Readonly<Record<MoneyAct, number>>;
 /** A part of what one person of staff did without a second one. */
 export type DoneAlone = {
   readonly actor_uuid: string;
-  /** Who gains by it; null: whoever has the code. */
+  /** Who gains by it; null: any holder of the code. */
   readonly beneficiary_uuid: string | null;
   /** In meowcent. */
   readonly worth: number;
   readonly at: Instant;
 };
 
-/** What somebody is about to do, divided by whom it benefits. */
+/** An intended action, divided by beneficiary. */
 export type Intended = {
   readonly actor_uuid: string;
   readonly parts: readonly Pick<DoneAlone, "beneficiary_uuid" | "worth">[];
@@ -45,7 +45,7 @@ export type Intended = {
 
 /**
  * Whether a second person has to agree. A day is any 24 hours, the last of them ending now, so that neither a time zone
- * nor midnight matters. What costs nothing needs nobody.
+ * nor midnight matters. What costs nothing needs no second person.
  *
  * @param before acts of the same kind that were done alone, at least those of the last day by this person or for one of
  *   these beneficiaries; others do no harm

@@ -286,7 +286,7 @@ test.each([
   expect(storePath(name, 1042)).toBe(path);
 });
 
-/** Includes lone surrogates: nobody types them, but somebody sends them. */
+/** Includes lone surrogates: no one types them, but a client can send them. */
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 // R-SUB-13

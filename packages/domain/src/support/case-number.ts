@@ -20,8 +20,8 @@ export function newSupportNumber(random: Uint8Array): string {
 }
 
 /**
- * The number as written, from what somebody typed or heard: case, spaces and hyphens make no difference, and O, I and L
- * are read as digits. Null for anything that cannot be a number of ours.
+ * The number as written, as typed by hand or from dictation: case, spaces and hyphens make no difference, and O, I and
+ * L are read as digits. Null for anything that cannot be one of our numbers.
  */
 export function parseSupportNumber(typed: string): string | null {
   if (typed.length > TYPED_LENGTH_MAX) return null;

@@ -1,5 +1,5 @@
 /**
- * The lifecycle of a case: nobody has answered yet, it is the player's turn, it is the staff's turn, done.
+ * The lifecycle of a case: unanswered, the player's turn, the staff's turn, closed.
  */
 export const SUPPORT_STATES = ["open", "waiting_player", "waiting_staff", "closed"] as const;
 
@@ -16,7 +16,7 @@ export type SupportStep = "write" | "reply" | SupportStaffStep;
 /**
  * The state after a step, or null when the step is not possible now (R-SPT-3).
  *
- * Nobody writes into a closed case: what comes up later is another matter, and its own case. Closing what is closed
+ * A closed case takes no more messages: what comes up later is another matter, and its own case. Closing what is closed
  * and reopening what is open changes nothing, so that a double click is harmless.
  */
 export function nextSupportState(state: SupportState, step: SupportStep): SupportState | null {

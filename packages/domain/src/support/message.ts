@@ -1,6 +1,6 @@
 import { textLength } from "../input/index.ts";
 
-/** Shorter tells nobody what is the matter. In code points, after cleaning. */
+/** Anything shorter does not describe a problem. In code points, after cleaning. */
 export const SUPPORT_TEXT_LENGTH_MIN = 10;
 
 /** Long enough for a whole story, short enough to be read. */

@@ -13,7 +13,7 @@ import {
 // R-SPT-3
 describe("a case", () => {
   test.each([
-    { says: "stays open while nobody has answered", from: "open", step: "write", to: "open" },
+    { says: "stays open while unanswered", from: "open", step: "write", to: "open" },
     { says: "waits for the player once answered", from: "open", step: "reply", to: "waiting_player" },
     { says: "waits for staff once they answer", from: "waiting_player", step: "write", to: "waiting_staff" },
     { says: "may be answered twice in a row", from: "waiting_player", step: "reply", to: "waiting_player" },

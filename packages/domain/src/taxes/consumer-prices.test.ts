@@ -12,6 +12,6 @@ test.each([
   ["tw", false],
   ["ng", false],
   [null, false],
-])("somebody in %s may be told prices without tax: %s", (country, may) => {
+])("a player in %s may see prices without tax: %s", (country, may) => {
   expect(showsPricesWithoutTax(country)).toBe(may);
 });

@@ -2,8 +2,8 @@ import { scaleRounded } from "../money/index.ts";
 import { MINUTE_MS, instantMs, type Instant } from "../time/index.ts";
 
 /**
- * `inclusive`: prices in coins contain the tax, due when they are spent. `exclusive`: it is added in money to top-ups, and
- * then nothing is due on what the coins buy (R-TAX-7).
+ * `inclusive`: prices in coins contain the tax, due when they are spent. `exclusive`: it is added in money to top-ups,
+ * and then nothing is due on what the coins buy (R-TAX-7).
  */
 export const TAX_MODES = ["inclusive", "exclusive"] as const;
 export type TaxMode = (typeof TAX_MODES)[number];
@@ -46,8 +46,8 @@ export function taxRuleAt<Rule extends Omit<TaxRule, "mode" | "rate_bp">>(
 }
 
 /**
- * The tax in the price of a purchase with coins, rounded once: half away from zero. There is none without a rule, and none
- * where the rule is added to top-ups: it was paid with the coins (R-TAX-9).
+ * The tax in the price of a purchase with coins, rounded once: half away from zero. There is none without a rule, and
+ * none where the rule is added to top-ups: it was paid with the coins (R-TAX-9).
  *
  * @param price in meowcent
  */

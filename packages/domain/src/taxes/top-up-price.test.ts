@@ -58,7 +58,7 @@ test("a higher price or a higher rate never costs less", () => {
 });
 
 // R-TAX-8
-test("what was paid has the parts it was asked for in", () => {
+test("a payment has the parts of its quoted price", () => {
   fc.assert(
     fc.property(priced, fc.option(rate), ({ id, net }, rateBp) => {
       const price = topUpPrice(net, id, rateBp);

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, instantMs, type Instant } from "
 /** Debounce: Confirm in the checkout popup ignores further presses for this long (R-CHK-7). */
 export const CONFIRM_DEBOUNCE_MS = 500;
 
-/** The search field asks for suggestions once nothing was typed for this long (R-WEB-22). */
+/** The search field requests suggestions after this long without typing (R-WEB-22). */
 export const SEARCH_DEBOUNCE_MS = 200;
 
 /** Work that can wait starts this long after a page has settled: who visits, notices. */
@@ -22,9 +22,9 @@ export const PAGE_TIME_STEP_MS = 10_000;
 const STILL_PAGE_STEP_MS = HOUR_MS;
 
 /**
- * The time that a public page states whose words follow from what has begun and ended, and not from how long that is ago: the
- * full hour, or the last of its moments if that was later. So its bytes stay the same until something it shows changes
- * (R-WEB-72).
+ * The time that a public page states whose words follow from what has begun and ended, and not from how long that is
+ * ago: the full hour, or the last of its moments if that was later. So its bytes stay the same until something it shows
+ * changes (R-WEB-72).
  *
  * @param moments every release and every end that the page compares the time with; null: not known yet
  * @returns ms since 1970

@@ -125,7 +125,7 @@ function addressOf(address: string | null | undefined): string | null {
   return `${protocol}//${host}${path}`.slice(0, ADDRESS_LENGTH_MAX);
 }
 
-/** Names of facts that would identify somebody, or let others impersonate them. */
+/** Names of facts that would identify a person, or let others impersonate them. */
 const PERSONAL = /mail|token|password|ticket|secret|authorization|cookie|nickname|phone|user_?(id|uuid)/i;
 
 function factsOf(meta: unknown): Readonly<Record<string, unknown>> | null {

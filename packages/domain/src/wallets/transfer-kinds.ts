@@ -12,8 +12,8 @@ export type TransferKind = { readonly documents: readonly string[]; readonly mov
 const both = (account: `${Owner} ${string} ${Unit}`): readonly Move[] => [`${account} -`, `${account} +`];
 
 /**
- * All kinds of transfers there are (R-WAL-26). The database refuses any other, any without its document, and any that moves
- * something its kind does not; the verification names them.
+ * All kinds of transfers there are (R-WAL-26). The database refuses any other, any without its document, and any that
+ * moves something its kind does not; the verification names them.
  *
  * An expiry is explained by the lots it took from, all ended; a release by the creator's note of what was released; the
  * payment of a debt, which belongs to no single refund, by the debt.

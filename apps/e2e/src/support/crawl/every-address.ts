@@ -4,7 +4,7 @@ import { ask, type Answer } from "../http.ts";
 const AT_ONCE = 6;
 
 /**
- * Asks for every address once, and for those that looking at an answer adds.
+ * Requests every URL once, and those discovered in the responses.
  *
  * @param look gets each answer, and returns the addresses to ask for next
  * @throws when there are more addresses than `max`: a shop that is never at its end

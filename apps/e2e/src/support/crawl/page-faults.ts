@@ -30,9 +30,9 @@ export function pageFaults(place: Place, page: SentPage, html: string): readonly
 }
 
 /**
- * What is wrong with how a page presents itself to search engines: it names itself as canonical, or the whole list that it
- * is a part of, and that page in every language as its alternates. Since every language names the same ones, they are
- * mutual.
+ * What is wrong with how a page presents itself to search engines: it names itself as canonical, or the whole list that
+ * it is a part of, and that page in every language as its alternates. Since every language names the same ones, they
+ * are mutual.
  */
 export function listingFaults(place: Place, isListed: boolean, page: SentPage): readonly string[] {
   const { canonical, alternates } = page;

@@ -6,7 +6,7 @@ const PICTURE = /^\/i\/([0-9a-f]{32})(?:[0-9a-f]{32})?\/(?:(\d+)|thumb)\.(?:webp
 
 /**
  * Addresses of pictures that the CDN would not answer. Asking it for each would render thousands of pictures that
- * nobody looks at: the shop's data tells which exist, and how wide they are.
+ * no one looks at: the shop's data says which exist, and how wide they are.
  */
 export async function missingPictures(addresses: Iterable<string>): Promise<readonly string[]> {
   const rows = await sql<{ hash: string; width: number }>("select left(hash, 32) as hash, width from images");

@@ -8,8 +8,8 @@ import { inEnglish, inLanguage } from "../words.ts";
 import type { View, VisitorKind } from "./combinations.ts";
 
 /**
- * Somebody who is known to be of age and has answered what the shop asks first, so that pages are seen and not what
- * comes before them; unless it is a first visit.
+ * A visitor who passed the age gate and answered the first-visit questions, so that pages are seen and not what comes
+ * before them; unless it is a first visit.
  */
 export async function newLooker(
   browser: Browser,
@@ -28,7 +28,7 @@ export async function newLooker(
   return player;
 }
 
-/** Opens a page, which may be a missing one, and waits until its scripts run and have what they asked for. */
+/** Opens a page, which may be a missing one, and waits until its scripts run and their requests are done. */
 export async function opensWhole(player: Player, address: string): Promise<void> {
   const { page } = player;
   await page.unrouteAll();
@@ -44,7 +44,7 @@ export async function opensWhole(player: Player, address: string): Promise<void>
 }
 
 /**
- * Until the next page is opened: the browser is told that there is nothing where the page leads.
+ * Until the next page is opened: the browser gets an empty response where the page leads.
  *
  * @returns resolves once it has led there
  */

@@ -3,7 +3,7 @@ import { MIDNIGHT_FERRY, NEON_DRIFT } from "../games.ts";
 import type { Player } from "../player.ts";
 import type { VisitorKind } from "./combinations.ts";
 
-/** What opens on a page only after somebody acts. */
+/** What opens on a page only after an interaction. */
 type Situation = {
   readonly name: string;
   readonly visitor: VisitorKind;
@@ -53,7 +53,7 @@ export const SITUATIONS: readonly Situation[] = [
     reach: ({ page }) => popupAfter(page.getByRole("main").locator("li > a:has([data-hero])").first()),
   },
   {
-    name: "login asked for",
+    name: "login required",
     visitor: "guest",
     path: GAME,
     reach: ({ page, say }) =>

@@ -121,7 +121,7 @@ export const STEPS = {
       redeem(db, viewer, atIndex(world.codes, at)),
     );
     if (model.used.has(at)) return expect(answer).toBe("quest/redemption-code-used");
-    // Whoever asks again after a crash may learn that the first time worked.
+    // A retry after a crash may learn that the first attempt succeeded.
     expect(again ? ["done", "quest/redemption-code-used"] : ["done"]).toContain(answer);
     model.used.add(at);
     person.coins += CODE.meowcent;

@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import type { Message } from "./bank-street.ts";
 
-/** A message that nobody may be credited for. */
+/** A message that must not credit anyone. */
 type Forge = (genuine: Message, victim: string, random: Random) => Message;
 
 const text = ({ body }: Message) => body.toString("latin1");

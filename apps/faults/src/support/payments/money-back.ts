@@ -14,7 +14,10 @@ export type MoneyBackHistory = {
 
 const STEPS_MAX = 6;
 
-/** Draws what a provider does with a payment: refunds by their ids and as totals, and disputes, of which several may be open. */
+/**
+ * Draws what a provider does with a payment: refunds by their ids and as totals, and disputes, of which several may be
+ * open.
+ */
 export function drawMoneyBack(random: Random, id: string, paid: number, currency: string): MoneyBackHistory {
   const facts: Partial<ProviderFact>[] = [{}];
   const says: string[] = [];

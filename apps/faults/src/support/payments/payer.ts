@@ -24,7 +24,7 @@ export const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number];
 
-/** Somebody who tops up, once. */
+/** A player who tops up once. */
 export type Payer = { readonly viewer: Viewer; readonly payment: PaymentRow; readonly provider: string };
 
 /** A player on the pay page, with a payment that was not handed over yet. */

@@ -1,4 +1,4 @@
-/** An XSS payload somebody might store. If it runs, it calls `xss()`. */
+/** An XSS payload that might be stored. If it runs, it calls `xss()`. */
 interface HostileText {
   /** The attack vector it uses. */
   readonly family: string;

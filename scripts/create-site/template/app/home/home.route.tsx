@@ -6,7 +6,7 @@ import { Button, ButtonLink, Container, Heading } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router";
 
-/** Whether somebody is logged in; null while that is unknown. */
+/** Whether the visitor is logged in; null while that is unknown. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return { signedIn: await isSignedIn(request, context.get(apiContext)) };
 }
