@@ -1,8 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { axeFaults, misfits } from "../support/book-faults.ts";
-import { openBook, pagesOfBook, serveBook } from "../support/book.ts";
+import { openBook, pagesOfBook, serveBook, type BookPage } from "../support/book.ts";
+import { IS_NIGHT } from "../support/sample.ts";
 
 // Every part of the kit and every popup in its states, without the product: see apps/book.
+
+/** By day each popup in its first state. */
+const isSampled = ({ part }: BookPage, index: number, all: readonly BookPage[]) =>
+  IS_NIGHT || all[index - 1]?.part !== part;
 
 /** So many tests share the pages, each of them with so many tabs, since a page mostly waits. */
 const SHARES = 4;
@@ -18,7 +23,7 @@ for (let share = 0; share < SHARES; share += 1)
     context,
     page,
   }) => {
-    const all = await pagesOfBook(page, book.origin);
+    const all = (await pagesOfBook(page, book.origin)).filter(isSampled);
     const waiting = all.filter((_, index) => index % SHARES === share);
     const faults: string[] = [];
     await Promise.all(

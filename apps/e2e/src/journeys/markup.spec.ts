@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
-import { OFFERED } from "../support/offered-locales.ts";
+import { SAMPLED_LOCALES, SHOP_PAGES } from "../support/sample.ts";
 import { site } from "../support/settings.ts";
 import { ACCOUNT_PATHS, PAY_PATHS, SHOP_PATHS } from "../support/site-pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -35,8 +35,10 @@ const PAGES: readonly { readonly name: string; readonly paths: readonly string[]
   { name: "pay", paths: PAY_PATHS },
 ];
 
-for (const locale of OFFERED) {
-  for (const { name, paths } of PAGES) {
+for (const locale of SAMPLED_LOCALES) {
+  for (const { name, paths: all } of PAGES) {
+    // The markup of a page differs between languages by its messages alone.
+    const paths = locale === "en-US" || name !== "international" ? all : SHOP_PAGES;
     test(`the markup of ${name} in ${locale} is valid`, async () => {
       for (const path of paths) {
         const at = locale === "en-US" ? path : `/${locale}${path === "/" ? "" : path}`;

@@ -47,6 +47,27 @@ export const SHOP_PATHS: readonly string[] = [
   "/no/such/page",
 ];
 
+/** One of each template, and of what it shows when it has nothing to show: what a sample of the pages looks at. */
+export const SAMPLED_SHOP_PATHS: readonly string[] = [
+  "/",
+  "/store",
+  "/store?keyword=nothing-has-this-name",
+  `/store/${NEON_DRIFT.id}`,
+  `/store/${NEON_DRIFT.id}?tab=news`,
+  `/store/${NEON_DRIFT.id}/fullscreen-test`,
+  "/article",
+  `/article/${ARTICLES.playInBrowser}`,
+  "/my-store",
+  "/account/profile",
+  "/account/log",
+  `/user/${AUTHOR.uuid}`,
+  "/redirect?problem=failed",
+  "/help",
+  "/help/contact",
+  "/privacy",
+  "/no/such/page",
+];
+
 export const ACCOUNT_PATHS: readonly string[] = ["/sign-in", "/sign-up", "/forgot", "/sign-out", "/error"];
 
 export const PAY_PATHS: readonly string[] = [

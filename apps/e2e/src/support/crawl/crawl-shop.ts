@@ -1,4 +1,5 @@
 import type { Answer } from "../http.ts";
+import { sampled, SAMPLED_LOCALES } from "../sample.ts";
 import { askEvery } from "./every-address.ts";
 import { addressIn, listingFaults, pageFaults, type Place } from "./page-faults.ts";
 import { missingPictures } from "./pictures.ts";
@@ -17,7 +18,7 @@ type Crawl = {
 type Route = Place & Omit<PublicRoute, "path">;
 
 /**
- * Reads every public route in every language, follows all links in the shop's main language until there are no more,
+ * Reads every public route in every language (by day in a sample of them), follows all links in the shop's main language until there are no more,
  * and asks once for everything that any of these pages names. In the other languages links lead to the same routes:
  * each is followed in the main language. In shops with a fixed language, one list stands for those that only differ in
  * what they are filtered by: the international shop has them all.
@@ -62,7 +63,7 @@ export async function crawlShop(shop: CrawledShop): Promise<Crawl> {
 
 const routesOf = (shop: CrawledShop): ReadonlyMap<string, Route> =>
   new Map(
-    shop.locales
+    sampled(shop.locales, SAMPLED_LOCALES)
       .flatMap((locale) => PUBLIC_ROUTES.map((route) => ({ ...route, shop, locale })))
       .map((route) => [addressIn(route), route]),
   );
