@@ -1,6 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { withFigures } from "./figures.ts";
 import type { Options } from "./options.ts";
 import { measureBooks } from "./parts/books.ts";
 import { measureBytes } from "./parts/bytes.ts";
@@ -28,6 +31,7 @@ import { missed, printRows, type Row } from "./report.ts";
  *
  *     pnpm bench
  *     pnpm bench --only reads,purchases --seconds 10 --games 1000 --json figures.json
+ *     pnpm bench --write
  *     pnpm bench --profile
  *     pnpm bench --peer vendure=http://localhost:3000 --peer medusa=http://localhost:9000 --peer-key medusa=pk_…
  */
@@ -56,6 +60,7 @@ const { values } = parseArgs({
     games: { type: "string", default: "1000" },
     runs: { type: "string", default: "3" },
     json: { type: "string" },
+    write: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     peer: { type: "string", multiple: true, default: [] },
     "peer-key": { type: "string", multiple: true, default: [] },
@@ -77,9 +82,8 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, Node ${process.version}, ${options.games} games, ${options.seconds} s per load\n`,
-);
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}`;
+console.log(`${machine}, Node ${process.version}, ${options.games} games, ${options.seconds} s per load\n`);
 const product = await startProduct(options.games);
 const rows: Row[] = [];
 const profiles: OperationProfile[] = [];
@@ -112,7 +116,19 @@ if (values.json)
     values.json,
     `${JSON.stringify({ at: new Date().toISOString(), node: process.version, options, rows, profiles }, null, 2)}\n`,
   );
+if (values.write) {
+  const page = path.resolve(import.meta.dirname, "../../../docs/benchmarks.md");
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(page, withFigures(readFileSync(page, "utf8"), rows, { date, machine, commit: commitHere() }));
+  execFileSync("pnpm", ["exec", "oxfmt", page], { stdio: "inherit" });
+}
 process.exit(broken ? 1 : 0);
+
+/** Abbreviated, with `+` where tracked files differ from it. */
+function commitHere(): string {
+  const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
+  return git("rev-parse", "--short=8", "HEAD") + (git("status", "--porcelain", "-uno") ? "+" : "");
+}
 
 /** One failing part must not abort the others. */
 async function attempt<Found>(

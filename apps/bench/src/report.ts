@@ -32,7 +32,8 @@ export function printRows(rows: readonly Row[]): void {
 /** Figures that missed their goal. */
 export const missed = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => met(row) === false);
 
-function goalText(row: Row): string {
+/** `✓ ≥ 5`; empty without a goal. */
+export function goalText(row: Row): string {
   if (!row.goal) return "";
   const sign = row.goal.at === "least" ? "≥" : "≤";
   const of = row.goal.of === "ratio" ? " × ceiling" : "";
@@ -45,7 +46,7 @@ function met({ value, ceiling, goal }: Row): boolean | null {
   return goal.at === "least" ? judged >= goal.bound : judged <= goal.bound;
 }
 
-function number(value: number): string {
+export function number(value: number): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3;
   return value.toLocaleString("en-US", { maximumFractionDigits: digits });
 }

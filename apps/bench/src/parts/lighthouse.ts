@@ -10,19 +10,19 @@ import { purchaseVariables, wishesOf } from "../product/wishes.ts";
 import type { Row } from "../report.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const GOALS = { performance: 97, accessibility: 95, "best-practices": undefined, seo: 95 } as const;
+const GOALS = { performance: 92, accessibility: 95, "best-practices": 95, seo: 95 } as const;
 const PAINT = "largest-contentful-paint";
 const TIMES = {
-  [PAINT]: { name: "LCP", bound: 1_100 },
-  "total-blocking-time": { name: "TBT", bound: 100 },
+  [PAINT]: { name: "LCP", bound: { closed: 1_500, passed: 2_200 } },
+  "total-blocking-time": { name: "TBT", bound: 200 },
   "cumulative-layout-shift": { name: "CLS", bound: 0.02 },
 } as const;
 
 /** On the wire with headers, in kB. */
 const BYTES = [
-  { name: "JavaScript before everything seen first is there", bound: 100 },
-  { name: "JavaScript in all", bound: 150 },
-  { name: "HTML", bound: 16 },
+  { name: "JavaScript before everything seen first is there", bound: undefined },
+  { name: "JavaScript in all", bound: 188 },
+  { name: "HTML", bound: undefined },
 ] as const;
 
 type Result = {
@@ -70,7 +70,7 @@ export async function measureLighthouse(product: Product, { runs }: Options): Pr
       const results: Result[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await look(shop, { path, isAdult, ...who }));
       const ceiling = isAdult ? best.cover : best.words;
-      rows.push(...toRows(`${what}, ${isAdult ? "gate passed" : "gate closed"}`, results, ceiling));
+      rows.push(...toRows(what, isAdult, results, ceiling));
     }
   }
   return rows;
@@ -163,7 +163,13 @@ function nameFailures(
 }
 
 /** @param bestPaint LCP at best, in ms */
-function toRows(what: string, results: readonly Result[], bestPaint: number): readonly Row[] {
+function toRows(
+  page: string,
+  isAdult: boolean,
+  results: readonly Result[],
+  bestPaint: number,
+): readonly Row[] {
+  const what = `${page}, ${isAdult ? "gate passed" : "gate closed"}`;
   const note = `median of ${results.length}`;
   const scores = CATEGORIES.map((category, at): Row => {
     const bound = GOALS[category];
@@ -177,12 +183,13 @@ function toRows(what: string, results: readonly Result[], bestPaint: number): re
   });
   const times = Object.entries(TIMES).map(([id, { name, bound }], at): Row => {
     const value = median(results.map((result) => result.times[at] ?? Number.NaN));
+    const most = typeof bound === "number" ? bound : bound[isAdult ? "passed" : "closed"];
     return {
       ...(id === PAINT && { ceiling: bestPaint }),
       what: `${what}: ${name}`,
       value: name === "CLS" ? value : Math.round(value),
       unit: name === "CLS" ? "" : "ms",
-      goal: { at: "most", bound },
+      goal: { at: "most", bound: most },
       note,
     };
   });
@@ -190,7 +197,7 @@ function toRows(what: string, results: readonly Result[], bestPaint: number): re
     what: `${what}: ${name}`,
     value: median(results.map((result) => result.kilobytes[at] ?? Number.NaN)),
     unit: "kB",
-    goal: { at: "most", bound },
+    ...(bound && { goal: { at: "most", bound } }),
     note,
   }));
   const machine: Row = {

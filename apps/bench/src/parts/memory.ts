@@ -18,7 +18,7 @@ const PORTION = 5_000;
 /** Node gives back what it no longer needs while nothing is asked of it, in ms. */
 const REST_MS = 30_000;
 /** Resident memory of the process that serves all sites, in MB. */
-const RESIDENT_MAX = 600;
+const RESIDENT_MAX = 650;
 
 type Sent = {
   readonly path: string;

@@ -17,6 +17,9 @@ const SAYS: Readonly<Record<Kind, string>> = {
   buy: "purchase, from empty cart to paid",
 };
 
+/** How many times as many a second as the best peer: `design.md`, section 10. */
+const TIMES_MIN: Readonly<Record<Kind, number>> = { list: 15, product: 5, search: 20, buy: 50 };
+
 /**
  * Checks that each peer answers and sells. Done before our product starts, so that a peer that is missing or not ready
  * is reported at once.
@@ -43,12 +46,15 @@ export async function measurePeers(
   const us = await ourselves(product, seconds);
   for (const kind of KINDS) {
     const ours = await loadOfKind(us, kind, seconds);
-    rows.push(rowOf(us, kind, ours));
+    let best = 0;
     for (const peer of peers) {
       const theirs = await loadOfKind(peer, kind, seconds);
       const times = ours.perSecond / theirs.perSecond;
+      best = Math.max(best, theirs.perSecond);
       rows.push({ ...rowOf(peer, kind, theirs), note: `ours is ${times.toFixed(1)} × this` });
     }
+    const goal = { at: "least", bound: TIMES_MIN[kind], of: "ratio" } as const;
+    rows.push({ ...rowOf(us, kind, ours), ceiling: best, goal, note: "ceiling: the best peer" });
   }
   return rows;
 }

@@ -12,7 +12,6 @@ type Read = {
   readonly what: string;
   readonly operation: string;
   readonly variables: object;
-  readonly goal?: number;
   readonly asPlayer?: boolean;
 };
 
@@ -40,7 +39,6 @@ export async function measureReads(product: Product, { seconds }: Options): Prom
       operation: "StoreListPage",
       variables: list,
       asPlayer: true,
-      goal: 1_000,
     },
     {
       what: "game page (texts, builds, comments, related)",
@@ -59,7 +57,7 @@ export async function measureReads(product: Product, { seconds }: Options): Prom
     },
   ];
   const rows: Row[] = [];
-  for (const { what, operation, variables, goal, asPlayer } of reads) {
+  for (const { what, operation, variables, asPlayer } of reads) {
     const { path, headers, body } = apiRequest(product, operation, variables, asPlayer ? token : undefined);
     const answer = await send(product.port, path, { method: "POST", headers, body });
     if (answer.status !== 200 || answer.text.includes('"errors"'))
@@ -73,7 +71,6 @@ export async function measureReads(product: Product, { seconds }: Options): Prom
       ceiling: ceiling.perSecond,
       p50: load.p50,
       p99: load.p99,
-      ...(goal && { goal: { at: "least", bound: goal } }),
       note: `${(Buffer.byteLength(answer.text) / 1_000).toFixed(1)} kB`,
     });
   }
