@@ -14,6 +14,10 @@ process.env["TMPDIR"] ??= memoryFolder();
 
 export default defineConfig({
   test: {
+    // Turbo runs the tests of one package from its folder, and keeps their report: see `scripts/test.ts`.
+    ...(process.env["TURBO_HASH"] && {
+      reporters: ["dot", ["json", { outputFile: path.resolve("reports/unit.json") }]],
+    }),
     // What tests depend on without importing it.
     forceRerunTriggers: ["**/package.json", "**/vitest.config.*", "**/*.sql", "**/schema.graphql"],
     projects: [

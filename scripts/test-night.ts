@@ -1,16 +1,32 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** `pnpm test:night`: the suite of faults at its large size and with new seeds, which takes hours. */
+/**
+ * `pnpm test:night`, which takes hours: faults, fuzz and mutants at their large size and with new seeds, every page in
+ * every combination, and the crawls whole of which the test command takes a sample. Its arguments select by name:
+ * `pnpm test:night faults`.
+ */
 const root = path.resolve(import.meta.dirname, "..");
-const { status } = spawnSync(
-  path.join(root, "node_modules/.bin/vitest"),
-  ["run", "--project", "faults", ...process.argv.slice(2)],
-  {
+const JOBS: Readonly<Record<string, readonly [command: string, ...args: string[]]>> = {
+  faults: ["turbo", "run", "test", "--filter=@catnip/faults", "--force"],
+  mutants: ["node", "scripts/mutants.ts"],
+  accessibility: ["node", "scripts/a11y.ts"],
+  journeys: ["turbo", "run", "journeys", "--force", "--output-logs=new-only"],
+};
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(JOBS);
+for (const name of wanted) {
+  const job = JOBS[name];
+  if (!job) {
+    console.error(`There is no ${name}. There are: ${Object.keys(JOBS).join(", ")}.`);
+    process.exit(1);
+  }
+  const [command, ...args] = job;
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, args, {
     cwd: root,
-    env: { ...process.env, FAULTS: "night" },
+    env: { ...process.env, FAULTS: "night", JOURNEYS: "night" },
     stdio: "inherit",
     shell: process.platform === "win32",
-  },
-);
-process.exit(status ?? 1);
+  });
+  if (status !== 0) process.exitCode = 1;
+}
