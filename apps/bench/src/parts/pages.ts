@@ -7,7 +7,7 @@ import { someGame } from "../product/catalogue.ts";
 import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
-/** Of what a bare server sends: `design.md`, section 10. */
+/** Of what a bare server sends. */
 const REMEMBERED_MIN = 0.6;
 
 /**

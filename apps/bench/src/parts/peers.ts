@@ -17,7 +17,7 @@ const SAYS: Readonly<Record<Kind, string>> = {
   buy: "purchase, from empty cart to paid",
 };
 
-/** How many times as many a second as the best peer: `design.md`, section 10. */
+/** How many times as many a second as the best peer. */
 const TIMES_MIN: Readonly<Record<Kind, number>> = { list: 15, product: 5, search: 20, buy: 50 };
 
 /**
