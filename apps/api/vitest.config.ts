@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Vite would take graphql's ES modules for our files while libraries take its CommonJS ones: two realms, as nowhere else.
+  // Vite would take graphql's ES modules for our files while libraries take its CommonJS ones: two realms, as nowhere
+  // else.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     name: "api",

@@ -2,7 +2,8 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 --> statement-breakpoint
--- PostgreSQL 18 brings uuidv7(); on 15 to 17 this one stands in: milliseconds of the clock first, the rest random (RFC 9562).
+-- PostgreSQL 18 brings uuidv7(); on 15 to 17 this one stands in: milliseconds of the clock first, the rest random (RFC
+-- 9562).
 do $$
 begin
   if to_regprocedure('pg_catalog.uuidv7()') is null then

@@ -30,7 +30,10 @@ export function weakenedModules(): { readonly plugin: Plugin; weaken: (edits: re
   };
 }
 
-/** The verification compares functions with their files: it is to find the weakened ones there, as if they had been released. */
+/**
+ * The verification compares functions with their files: it is to find the weakened ones there, as if they had been
+ * released.
+ */
 function readingWeakened(edits: readonly Edit[]): Edit {
   const to = `${JSON.stringify(edits)}.reduce(
     (text, { file, from, to }) => (file === \`sql/\${name}.sql\` ? text.split(from).join(to) : text), ${READ})`;

@@ -5,8 +5,8 @@ import { edited, isSql, pathOf } from "./apply-edits.ts";
 import type { Weakening } from "./weakening.ts";
 
 /**
- * Gives the database that the tests of a weakening clone: the migrated one, or a copy of it with the weakened functions and
- * tables.
+ * Gives the database that the tests of a weakening clone: the migrated one, or a copy of it with the weakened functions
+ * and tables.
  */
 export async function withTemplate<T>(
   { ownerUrl, template: migrated }: Pick<ProvidedContext, "ownerUrl" | "template">,

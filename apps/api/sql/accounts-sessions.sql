@@ -1,4 +1,4 @@
--- Whoever remembers which sessions have ended drops that: in every copy, whatever ended them.
+-- Evicts the cached set of ended sessions in every process, however a session ended.
 create or replace function notify_session_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('sessions', '');

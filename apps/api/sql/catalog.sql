@@ -18,9 +18,9 @@ create or replace function person_json(person uuid) returns jsonb language sql s
     select jsonb_build_object('uuid', user_uuid, 'name', coalesce(nickname, ''), 'head', head, 'brief', brief)
     from profiles where user_uuid = person);
 
--- The card as lists and game pages read it: the type `StoredCard` of the catalogue. Each picture is told once, and texts
--- name it by its place; tags and content warnings (`warning/…`) are keys of the controlled vocabulary, whose words are
--- read apart. Introductions are left out: they are long, and only game pages show them.
+-- The card as lists and game pages read it: the type `StoredCard` of the catalogue. Each picture is told once, and
+-- texts name it by its place; tags and content warnings (`warning/…`) are keys of the controlled vocabulary, whose
+-- words are read apart. Introductions are left out: they are long, and only game pages show them.
 create or replace function compact_card(s stores) returns json language sql stable
   return (
     with pictures as materialized (
@@ -234,6 +234,6 @@ create or replace trigger stores_gone after delete on stores for each statement 
 -- Words that are older than these triggers.
 insert into tag_changes (id) select true where exists (select from tags) on conflict do nothing;
 
--- This file has changed, and with it perhaps what a card holds. Last, when no writer of a card can be under way any more: the triggers
--- above had to wait for it.
+-- This file has changed, and with it perhaps what a card holds. Last, when no writer of a card can be under way any
+-- more: the triggers above had to wait for it.
 update store_cards set compact = null where compact is not null;

@@ -10,7 +10,7 @@ create or replace trigger grant_deliveries_only_grow before update or delete or 
 create or replace trigger grant_reversals_only_grow before update or delete or truncate on grant_reversals
   for each statement execute function ledger_refuse_change();
 
--- Gives every player of a grant its reward, or nobody anything. Each delivery's uuid is also its ledger transfer.
+-- Gives every player of a grant its reward, all or none. Each delivery's uuid is also its ledger transfer.
 --
 -- The accounts are locked first, so that none is deleted meanwhile; then player after player, as `give_rewards` locks.
 create or replace function hand_out_grant(p_grant uuid, p_now timestamptz) returns void language plpgsql
@@ -117,8 +117,8 @@ begin
   return v_amount;
 end $$;
 
--- A delivery follows its grant: to one of its players, with its reward, and where it needs a second person, after one who
--- neither made it nor gets it. At the end of the transaction, since the decision may be written after it.
+-- A delivery follows its grant: to one of its players, with its reward, and where it needs a second person, after one
+-- who neither made it nor gets it. At the end of the transaction, since the decision may be written after it.
 create or replace function grant_demand_decision() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin

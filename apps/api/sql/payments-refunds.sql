@@ -57,8 +57,8 @@ begin
   if v_freeze is not null then perform money_refusal('pay/purchases-frozen', v_freeze); end if;
 end $$;
 
--- Pays what a player owes from the coins in their wallet, as far as they go. Returns how much. The caller holds the lock
--- of the wallet.
+-- Pays what a player owes from the coins in their wallet, as far as they go. Returns how much. The caller holds the
+-- lock of the wallet.
 create or replace function settle_debt(p_user uuid, p_now timestamptz) returns bigint language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

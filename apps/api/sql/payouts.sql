@@ -1,7 +1,7 @@
--- Makes a creator's held earnings payable: those of sales up to p_until, less the refunds since the last run.
--- Returns how much was released. Sales are taken in ledger order up to the first younger one; refunds of games count
--- immediately, so that no refunded sale is paid out. They hold the lock below until they are committed, so that none of them
--- is in flight then.
+-- Makes a creator's held earnings payable: those of sales up to p_until, less the refunds since the last run. Returns
+-- how much was released. Sales are taken in ledger order up to the first younger one; refunds of games count
+-- immediately, so that no refunded sale is paid out. They hold the lock below until they are committed, so that none of
+-- them is in flight then.
 create or replace function release_earnings(p_creator uuid, p_until timestamptz, p_now timestamptz) returns bigint
 language plpgsql set enable_seqscan = off as $$
 declare

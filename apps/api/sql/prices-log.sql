@@ -1,5 +1,5 @@
--- The price event log. Triggers write it, so that no writer of prices, sales or ratios can forget to. `catnip.prices_at`
--- is the moment of the change for writers with a clock of their own.
+-- The price event log. Triggers write it, so that no writer of prices, sales or ratios can forget to.
+-- `catnip.prices_at` is the moment of the change for writers with a clock of their own.
 create or replace function price_event_time() returns timestamptz language sql stable
   return coalesce(nullif(current_setting('catnip.prices_at', true), '')::timestamptz, now());
 

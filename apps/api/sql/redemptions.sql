@@ -8,11 +8,11 @@ create or replace trigger redemption_batches_keep_their_terms before update of u
 create or replace trigger redemption_codes_keep_their_terms before update of mac, batch_uuid or delete or truncate on redemption_codes
   for each statement execute function ledger_refuse_change();
 
--- Gives a player the rewards of a code or a grant: coins and silver as lots of origin `p_kind`, coupons, and games as an
--- order for nothing, so that they are listed among the purchases. Returns the rewards as given.
+-- Gives a player the rewards of a code or a grant: coins and silver as lots of origin `p_kind`, coupons, and games as
+-- an order for nothing, so that they are listed among the purchases. Returns the rewards as given.
 --
--- `p_transfer` becomes the ledger transfer, of the kind `p_kind`, if the wallet gains; `p_order` the order, if there are
--- games. Lock order: silver, coin, entitlements, cart and wishlist, the same as in purchases.
+-- `p_transfer` becomes the ledger transfer, of the kind `p_kind`, if the wallet gains; `p_order` the order, if there
+-- are games. Lock order: silver, coin, entitlements, cart and wishlist, the same as in purchases.
 create or replace function give_rewards(p_user uuid, p_rewards jsonb, p_kind text, p_reason text, p_transfer uuid, p_order uuid,
   p_now timestamptz)
 returns jsonb language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -59,10 +59,10 @@ begin
     select min(store_id) into v_owned
       from unnest(v_store_ids) as store_id where store_id not in (select store_id from granted);
     if v_owned is not null then
-      -- Nothing at all is given: a code goes to a friend, a grant to somebody else.
+      -- Nothing is given at all, so that the code or grant can go to another player.
       perform money_refusal('store/already-owned', jsonb_build_object('store_id', v_owned));
     end if;
-    -- A free order, so that the game is listed among the purchases. It needs no receipt: whoever gets it is told.
+    -- A free order, so that the game is listed among the purchases. It needs no receipt: the player is notified.
     insert into orders (uuid, user_uuid, state, kind, total, silver, coin, country, fingerprint, answer, created_at,
         updated_at, receipt_at)
       values (p_order, p_user, 1, 'redemption', 0, 0, 0,
@@ -90,8 +90,8 @@ end $$;
 -- done, and then finds the code taken, or free again if the first one failed. Lock order: code, campaign of the user,
 -- silver, coin, entitlements, cart and wishlist, the same as in purchases.
 --
--- A batch is worth nothing before its approval and after staff end it, and nobody redeems codes of a batch they created
--- or approved.
+-- A batch is worth nothing before its approval and after staff end it, and its creator and approver cannot redeem its
+-- codes.
 create or replace function redeem_code(p jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_uuid uuid := (p->>'uuid')::uuid;

@@ -1,5 +1,5 @@
 -- The service connects as a role that owns nothing. The migrator grants its rights after every run, by name, so that
--- nobody has to remember to grant access to a new table.
+-- access to a new table cannot be forgotten.
 
 -- The one list of append-only tables. The service may read them and insert rows, never delete one, and update only the
 -- columns named here; null: any. Add a line for every new table of this kind.
@@ -64,7 +64,7 @@ begin
     raise exception 'Role % belongs to the owner of the tables: it cannot be limited', service;
   end if;
 
-  -- Only the owner's own objects: an extension's tables and functions may belong to somebody else.
+  -- Only the owner's own objects: an extension's tables and functions may have another owner.
   for thing in
     select n.nspname as schema, format('%I.%I', n.nspname, c.relname) as name, c.relkind = 'S' as is_sequence,
       c.relrowsecurity and not exists (

@@ -84,7 +84,7 @@ export const CODE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("redemptions/redemption-batches.ts", [
     [
       "codes-approved-by-their-maker",
-      "whoever made codes approves them",
+      "the maker of codes approves them",
       "if (!mayApprove(actor.uuid, before))",
       'if (actor.uuid === "")',
       APPROVAL,
@@ -130,7 +130,7 @@ export const CODE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("payments/vouchers/issue-vouchers.ts", [
     [
       "vouchers-issued-by-their-maker",
-      "whoever minted many vouchers issues them too",
+      "the maker of many vouchers also issues them",
       "if (batch.needs_approval && !mayApprove(actor.uuid, batch))",
       'if (batch.needs_approval && actor.uuid === "")',
       ISSUE,

@@ -44,7 +44,7 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "credit-another-merchant",
-      "money to somebody else's account credits",
+      "money to another merchant's account credits",
       "merchant_account: fact.merchantAccount,",
       "merchant_account: payment.merchant_account,",
       FACTS,
@@ -57,8 +57,8 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
       FACTS,
     ],
     [
-      "credit-somebody-gone",
-      "coins of a player who has left go into a wallet nobody has",
+      "credit-deleted-player",
+      "coins of a deleted player go into an orphaned wallet",
       "userIsGone\n      ? {",
       "userIsGone && coin < 0\n      ? {",
       FACTS,

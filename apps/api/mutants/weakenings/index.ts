@@ -9,7 +9,7 @@ import { SIGNATURE_WEAKENINGS } from "./signatures.ts";
 import { STAFF_WEAKENINGS } from "./staff.ts";
 import { TAX_WEAKENINGS } from "./taxes.ts";
 
-/** Each is a mistake that somebody could plausibly make. */
+/** Each is a plausible mistake. */
 export const WEAKENINGS: readonly Weakening[] = [
   ...LEDGER_WEAKENINGS,
   ...PURCHASE_WEAKENINGS,

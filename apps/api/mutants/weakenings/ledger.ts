@@ -38,7 +38,7 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "ledger-lot-of-another",
-      "a refund goes into somebody else's lot",
+      "a refund goes into another player's lot",
       "where id = lot.id and account_id = v_account;",
       "where id = lot.id;",
       LEDGER,
@@ -68,7 +68,7 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
   ...inFile("sql/wallets-documents.sql", [
     [
       "transfer-without-document",
-      "whoever acts as the shop makes coins that nobody was meant to have",
+      "code acting as the shop makes unexplained coins",
       "if ledger_is_explained(new.kind, new.id, new.created_at) is not true then",
       "if new.id is null then",
       MINTING,
@@ -93,7 +93,7 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
   ...inFile("wallets/verify/document-checks.sql.ts", [
     [
       "books-without-documents",
-      "nobody hears of coins that no document explains",
+      "coins that no document explains go unreported",
       "where t.kind <> 'purchase' and document.id is null",
       "where t.kind <> 'purchase' and t.kind is null",
       "wallets/minting.test.ts > name each of them",
@@ -140,7 +140,7 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
   ...inFile("wallets/verify/guards.ts", [
     [
       "guards-switched-off-unseen",
-      "a trigger that keeps the books is switched off, and nobody hears of it",
+      "a disabled trigger of the books goes unreported",
       "const ACTIVE = \"('O', 'A')\";",
       "const ACTIVE = \"('O', 'A', 'D')\";",
       "wallets/verify/guards.test.ts",

@@ -40,7 +40,7 @@ export const PAYOUT_WEAKENINGS: readonly Weakening[] = [
   ...inFile("payouts/approve-batch.ts", [
     [
       "payout-approved-by-its-maker",
-      "whoever made a batch approves it",
+      "the maker of a batch approves it",
       "if (batch.created_by === actor.uuid)\n",
       'if (batch.created_by === "")\n',
       PAYOUTS,
@@ -59,7 +59,7 @@ export const PAYOUT_WEAKENINGS: readonly Weakening[] = [
   ...inFile("payouts/settle-payouts.ts", [
     [
       "payout-settled-before-approval",
-      "a batch is paid that nobody approved",
+      "an unapproved batch is paid",
       "    expectApproved(batch);\n",
       "",
       PAYOUTS,
@@ -91,7 +91,7 @@ export const PAYOUT_WEAKENINGS: readonly Weakening[] = [
   ...inTables([
     [
       "payout-approval-of-ones-own",
-      "the database accepts an approval by whoever made the batch",
+      "the database accepts an approval by the batch's maker",
       "alter table payout_batches drop constraint payout_batches_approval",
       "wallets/table-guards.test.ts",
     ],

@@ -88,7 +88,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("sql/orders-reads.sql", [
     [
       "read-session-of-another",
-      "a session that was ended, or somebody else's, counts as the buyer's own, if others buy at the same moment",
+      "an ended session, or another user's, counts as the buyer's own if others buy at the same moment",
       "where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null),",
       "where sid = any(p_sids) and revoked_at is null),",
       `${READS} > checkouts read at once`,
@@ -102,7 +102,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "read-cart-of-another",
-      "a buyer checks out somebody else's cart",
+      "a buyer checks out another player's cart",
       "where user_uuid = p_users[at] and state = 0\n          and uuid",
       "where state = 0\n          and uuid",
       `${READS} > checkouts read at once`,
@@ -127,7 +127,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "purchase-id-reused",
-      "one id buys something else, or for somebody else",
+      "one id buys something else, or for another player",
       "if v_found.user_uuid <> p_user or v_found.fingerprint <> p_fingerprint then",
       "if false then",
       `${RACES} > one id for two purchases`,
@@ -180,7 +180,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
   ),
   together(
     "purchase-coupon-of-another",
-    "somebody else's coupon is spent",
+    "another player's coupon is spent",
     [
       {
         file: "sql/orders.sql",
@@ -197,7 +197,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
   ),
   together(
     "purchase-answer-of-another",
-    "a reused id is answered with somebody else's purchase",
+    "a reused id is answered with another player's purchase",
     [
       {
         file: "sql/orders.sql",

@@ -123,7 +123,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "wechatpay-unsigned-certificates",
-      "certificates are taken from an answer that nobody signed",
+      "certificates are taken from an unsigned response",
       "return messageProblem(headers, answer.bytes, signer ?? null, reach.now()) === null ? good : null;",
       "return messageProblem(headers, answer.bytes, signer ?? null, reach.now()) === null ? good : good;",
       WECHATPAY_KEYS,
@@ -153,7 +153,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "wechatpay-unsealed",
-      "content is decrypted that somebody changed",
+      "tampered content is decrypted",
       "cipher.setAAD(associated);",
       "cipher.setAAD(associated.subarray(0, 0));",
       WECHATPAY,

@@ -15,8 +15,8 @@ import { medianPurchaseMs } from "./bench/measured-purchases.ts";
 
 /**
  * `node apps/api/src/cli/bench-books.ts --entries 1000000`: fills a database of its own with that many ledger entries,
- * seals and verifies them, proves one more day of a thousand entries, buys games one by one, prints the times as JSON, and
- * deletes the database. For benchmarks.
+ * seals and verifies them, proves one more day of a thousand entries, buys games one by one, prints the times as JSON,
+ * and deletes the database. For benchmarks.
  */
 const { values } = parseArgs({ options: { entries: { type: "string", default: "10000" } } });
 const ENTRIES_A_UNIT = 10;

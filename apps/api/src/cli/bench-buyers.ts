@@ -10,10 +10,10 @@ import { connectDatabase, type Database } from "../platform/database.ts";
 import { openDatabaseForCommand, ownerAddressOf } from "../platform/embedded-postgres/embedded-database.ts";
 
 /**
- * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0] [--roles support,root]`: creates players with a country and
- * a full wallet, credited through the ledger, and prints `{ databaseUrl, buyers: [{ uuid, token, session }] }`, with the owner's
- * URL, who may create the benchmark database. For benchmarks: it hands out money, sessions and access tokens, so it refuses to
- * run in production.
+ * `node apps/api/src/cli/bench-buyers.ts --players 8 --coins 1000000 [--silver 0] [--roles support,root]`: creates
+ * players with a country and a full wallet, credited through the ledger, and prints `{ databaseUrl, buyers: [{ uuid,
+ * token, session }] }`, with the owner's URL, who may create the benchmark database. For benchmarks: it hands out
+ * money, sessions and access tokens, so it refuses to run in production.
  */
 const { values } = parseArgs({
   options: {

@@ -9,8 +9,9 @@ import { leaveWith } from "./leave-with.ts";
 
 /**
  * `node apps/api/src/cli/bench-payments.ts --players uuid,uuid`: opens a payment at the simulated provider for each of
- * these players, and prints `{ databaseUrl, payments: [{ order_no, user_uuid, message }] }`, where `message` is the provider's
- * signed notification that it was paid, good for a few minutes. For benchmarks: refuses to run in production.
+ * these players, and prints `{ databaseUrl, payments: [{ order_no, user_uuid, message }] }`, where `message` is the
+ * provider's signed notification that it was paid, good for a few minutes. For benchmarks: refuses to run in
+ * production.
  */
 const { values } = parseArgs({ options: { players: { type: "string", default: "" } } });
 

@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<string, string>> = {
   "grant_deliveries.order_uuid": "order_uuid is not null",
 };
 
-/** Another value of the same type. Identifiers are incremented by one, which could be somebody else's. */
+/** Another value of the same type. Identifiers are incremented by one, which could be another row's. */
 const OTHER: Readonly<Record<string, (column: string) => string>> = {
   bigint: (column) => `coalesce(${column}, 0) + 1000003`,
   integer: (column) => `coalesce(${column}, 0) + 1000003`,

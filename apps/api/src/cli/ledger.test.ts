@@ -168,7 +168,7 @@ describe("a change behind the ledger's back is reported", () => {
     const client = await owner.$client.connect();
     try {
       await client.query("begin");
-      // Bypassing triggers and foreign keys, as somebody with a superuser's password could.
+      // Bypassing triggers and foreign keys, as a superuser could.
       await client.query("set local session_replication_role = replica");
       const { rowCount } = await client.query(statement);
       expect(rowCount).toBeGreaterThan(0);

@@ -106,11 +106,11 @@ describe("the first root of an installation", () => {
     expect(made).toHaveLength(1);
   });
 
-  test("comes before anybody of finance, whom nobody could confirm", async () => {
+  test("comes before any finance role, which no one could confirm", async () => {
     const person = await shop.player();
     expect(await give(person, "finance")).toMatchObject({
       code: 1,
-      stderr: "auth/forbidden: No root could confirm this: give somebody the role root first.\n",
+      stderr: "auth/forbidden: No root could confirm this: give someone the role root first.\n",
     });
     expect(await rolesOf(shop, person)).toEqual(["player"]);
   });
@@ -197,7 +197,7 @@ test("the list names everybody with a role", async () => {
 });
 
 describe("who cannot be given a role", () => {
-  test("nobody with that mail address", async () => {
+  test("an unknown mail address", async () => {
     expect(await staff("give", "Nobody@Mail.Test", "root", "--reason", "First")).toMatchObject({
       code: 1,
       stdout: "",
@@ -206,7 +206,7 @@ describe("who cannot be given a role", () => {
     });
   });
 
-  test("somebody whose sign-up waits for the code", async () => {
+  test("a user whose sign-up waits for the code", async () => {
     await shop.owner.$client.query(
       `insert into mail_codes (id_hash, purpose, email, lang, sent_at, expires_at)
        values ('x', 'sign-up', 'late@mail.test', 'en-US', now(), now())`,

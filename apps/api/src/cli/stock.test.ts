@@ -234,7 +234,7 @@ describe("a shop that is stocked from the example", () => {
     expect(me.data).toEqual({
       me: { profile: { nickname: "Moth and Lantern", brief: "Small games about long nights." } },
     });
-    // Nothing but what is in the folder: nobody has been given money.
+    // Nothing but what is in the folder: no money was given.
     expect(await rows(shop, "select 1 from ledger_entries")).toEqual([]);
   });
 
@@ -282,7 +282,7 @@ describe("a shop that is stocked from the example", () => {
   });
 
   // R-STK-4
-  test("leaves alone what somebody changed in the shop, until it is told otherwise", async () => {
+  test("leaves alone what was changed in the shop, unless --overwrite is given", async () => {
     const { shop } = at;
     const root = await shop.player({ roles: ["player", "root"] });
     const footer = "configuration/pages/footer";

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /**
- * `node verify-statement.ts statement.jsonl [earlier.jsonl]`: checks an exported statement and names every line that was
- * changed, dropped, moved or added. With an earlier export, also whether that is the beginning of this one. Needs nothing
- * but Node and the files. Exit code 0: all as it should be; 1: not; 2: not understood.
+ * `node verify-statement.ts statement.jsonl [earlier.jsonl]`: checks an exported statement and names every line that
+ * was changed, dropped, moved or added. With an earlier export, also whether that is the beginning of this one. Needs
+ * nothing but Node and the files. Exit code 0: all as it should be; 1: not; 2: not understood.
  *
- * The file proves that its lines fit together, in this order, and add up (R-WAL-16). Whoever rewrites all of its lines can
- * make another file that does. What tells the two apart is another copy: one exported earlier, or one exported now from
- * the books, given the file in question as the earlier one; or the hash of a last line that was noted elsewhere.
+ * The file proves that its lines fit together, in this order, and add up (R-WAL-16). A file with all lines rewritten
+ * can pass too. Only a second copy tells them apart: one exported earlier, or one exported now from the books, with the
+ * file in question given as the earlier one; or the hash of a last line noted elsewhere.
  */
 
 /** The lines of a file that are hashed, and what is wrong with them. */

@@ -9,7 +9,10 @@ import type { Step } from "../seed/seed-services.ts";
 
 /** Everything this part of the product serves, as fetch-style handlers: for a server, or for in-process tests. */
 export type Api = {
-  /** The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/payments/changes/*`, `/download/*`, `/mails/off`, `/health*`. */
+  /**
+   * The api site: `/graphql`, `/translations`, `/session*`, `/payments/notify/*`, `/payments/changes/*`, `/download/*`,
+   * `/mails/off`, `/health*`.
+   */
   readonly fetch: Handler;
   /** `/auth/*` of the account site. */
   readonly accountAuth: Handler;
@@ -19,7 +22,7 @@ export type Api = {
   readonly play: Handler;
   readonly accounts: Accounts;
   readonly services: Services;
-  /** What changes of what everybody may see, for whoever keeps copies of it. */
+  /** Changes to public content, for its caches. */
   readonly publicChanges: PublicChanges;
   /**
    * Seeds an empty shop: always reference data, plus demo games and accounts outside production. Resumes an interrupted

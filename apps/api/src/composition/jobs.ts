@@ -10,7 +10,8 @@ import { createMailsTask, createMailTask, MAIL_TASK, MAILS_TASK } from "../platf
 import { MODULES } from "./modules.ts";
 
 /**
- * Runs all background jobs. What somebody waits for has workers of its own: two jobs that take minutes (a proof of all books, a server that hangs) hold up no code to log in (R-NTF-8).
+ * Runs all background jobs. Jobs that users wait for have their own workers: two jobs that take minutes (a proof of all
+ * books, a hanging server) do not delay a login code (R-NTF-8).
  */
 export function openJobs(services: WorkServices, log: Log, past: JobsPast = {}): Jobs {
   const jobs = allJobs(services);

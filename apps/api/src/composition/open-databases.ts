@@ -53,7 +53,7 @@ export async function openDatabases(
   return { db, workDb, watch, leave };
 }
 
-/** Statement timeout for requests, in milliseconds: nobody waits longer for a page. */
+/** Statement timeout for requests, in milliseconds: no one waits longer for a page. */
 const REQUEST_STATEMENT_MS_MAX = 30_000;
 /** Timeout for a clean disconnect, in milliseconds: the database may be frozen. */
 const GOODBYE_MS_MAX = 5_000;

@@ -2,11 +2,11 @@ import { BRANDS } from "@catnip/brands";
 import { nameProblem, type NameProblem } from "@catnip/domain/names";
 import { ApiError } from "./errors.ts";
 
-/** How our shops are called: nobody else may be called that. */
+/** The names of our shops, which no one else may use. */
 export const OUR_NAMES: readonly string[] = BRANDS.map(({ name }) => name);
 
 const WHY: Readonly<Record<NameProblem, string>> = {
-  invisible: "The name has characters that nobody sees. Type it again.",
+  invisible: "The name has invisible characters. Type it again.",
   "mixed-scripts": "A word of the name mixes alphabets. Use one alphabet per word.",
   reserved: "The name looks like that of our staff. Choose another.",
 };

@@ -1,4 +1,4 @@
-/** Of all processes together, for requests: more at once make PostgreSQL slower, not faster. */
+/** For requests, across all processes: more at once make PostgreSQL slower, not faster. */
 const REQUESTS_IN_ALL = 48;
 /** Of one process, for requests. */
 const REQUESTS_MAX = 16;
@@ -10,7 +10,7 @@ const WORK_WITH_JOBS = 16;
 const WORK_WITHOUT_JOBS = 2;
 /** Each process listens for notifications, and pings. */
 const WATCHING = 2;
-/** For migrations, `pnpm ledger`, and whoever looks into the database by hand. */
+/** For migrations, `pnpm ledger` and manual access. */
 const SPARE = 20;
 /** What the embedded server always offers. */
 const SERVER_MIN = 100;

@@ -38,7 +38,7 @@ export function isStorageFull(fault: unknown): boolean {
   return causes(fault).some((at) => codesOf(at).some((code) => FULL_CODES.has(code)));
 }
 
-/** Text with a NUL or a lone surrogate (PostgreSQL's 22021, and 22P05 inside JSON): nobody types that. */
+/** Text with a NUL or a lone surrogate (PostgreSQL's 22021, and 22P05 inside JSON): not something people type. */
 const TEXT_CODES: ReadonlySet<string> = new Set(["22021", "22P05"]);
 
 /** Whether an error means that the request contains text no database can store: a client error. */

@@ -1,9 +1,9 @@
 /**
- * Who waits for a job decides when it runs (R-OPS-17): graphile-worker takes the one with the smallest priority first, and of
- * one class the one that was queued first. A job queued without a class, by an older version, has 0.
+ * Who waits for a job decides when it runs (R-OPS-17): graphile-worker takes the one with the smallest priority first,
+ * and of one class the one that was queued first. A job queued without a class, by an older version, has 0.
  */
 export const JOB_PRIORITIES = {
-  /** Somebody sits and waits: codes, links, answers of the support. They have workers of their own besides. */
+  /** Users wait for these: codes, links, support replies. They also have their own workers. */
   awaited: -20,
   /** Coins and earnings on their way, and the seal on the books. */
   money: -10,

@@ -111,7 +111,7 @@ export function createJobs({ db, log, tasks, cron, abandoned = [], onRunner }: J
       unrecorded.add(job.id);
     });
     events.on("job:complete", ({ job }) => active.delete(job.id));
-    // A fetch may have reached the database although its answer was lost: that job is locked by nobody.
+    // A fetch may have reached the database although its answer was lost: that job has no owner.
     events.on("worker:getJob:error", ({ error }) => onOutage(error));
     events.on("pool:fatalError", ({ error }) => onOutage(error));
     const runner = await run({

@@ -104,7 +104,7 @@ function partial(request: Request, html: string): Response {
   return new Response(html, { headers: { ...HTML, etag, "cache-control": "no-cache" } });
 }
 
-// Replaced only on change and while nobody is selecting text, so that copying a code is not interrupted.
+// Replaced only on change and while no text is selected, so that copying a code is not interrupted.
 const POLLING = `
 let etag = "";
 setInterval(async () => {

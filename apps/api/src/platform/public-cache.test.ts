@@ -27,7 +27,7 @@ function asked() {
 }
 
 // R-CAT-14
-test("a stale answer is given once more, to a crowd too, while it is read anew once", async () => {
+test("a stale answer is served once more, also to concurrent callers, during a single refresh", async () => {
   const { clock, reads, get, known } = asked();
   await known("first");
   clock.ms = 20_000;

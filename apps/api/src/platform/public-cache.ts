@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 /**
  * A small in-process cache of public answers (lists of games, articles).
  *
- * Only public data goes in, and nothing that decides what somebody may do or pays. Entries expire after `MAX_AGE_MS`,
+ * Only public data goes in, and nothing that decides what a user may do or pays. Entries expire after `MAX_AGE_MS`,
  * since releases and sales start and end by the clock, and all are cleared when PostgreSQL signals a catalogue change.
  */
 export class PublicCache {
@@ -17,8 +17,8 @@ export class PublicCache {
   /**
    * The cached answer, or the result of `read`; concurrent callers share one read.
    *
-   * @param staleMs up to this age, in milliseconds, an answer is given once more while it is read anew, so that nobody
-   *   waits: for what is slow to read and may lag behind the clock, not behind changes. Absent: never
+   * @param staleMs up to this age, in milliseconds, a stale answer is served once more while it is refreshed, so that
+   * no caller waits: for what is slow to read and may lag behind the clock, not behind changes. Absent: never
    */
   get<Answer>(key: string, read: () => Promise<Answer>, staleMs = 0): Answer | Promise<Answer> {
     const nowMs = this.#now().getTime();
@@ -27,7 +27,7 @@ export class PublicCache {
       const ageMs = nowMs - known.atMs;
       if (ageMs < MAX_AGE_MS) return known.answer as Answer | Promise<Answer>;
       if (ageMs < staleMs) {
-        this.#readAnew(key, known, read);
+        this.#refresh(key, known, read);
         return known.answer as Answer | Promise<Answer>;
       }
     }
@@ -48,7 +48,7 @@ export class PublicCache {
   }
 
   /** Replaces a stale answer once it is read, unless a change has come in between. */
-  #readAnew(key: string, stale: Entry, read: () => Promise<unknown>): void {
+  #refresh(key: string, stale: Entry, read: () => Promise<unknown>): void {
     if (stale.isReadAnew) return;
     stale.isReadAnew = true;
     const atMs = this.#now().getTime();

@@ -9,7 +9,7 @@ export type PublicChange =
   /** What players wrote below these games; lists show nothing of it. */
   | { readonly kind: "comments"; readonly games: readonly number[] };
 
-/** For whoever keeps copies of public content. */
+/** For caches of public content. */
 export type PublicChanges = {
   /** False while changes may be missed: then no copy may be used. */
   readonly isHeard: () => boolean;
@@ -29,7 +29,7 @@ export function readPublicChange(text: string | undefined): PublicChange {
   return { kind, games: games.split(",").map(Number) };
 }
 
-/** Passes changes on, to the API's own cache first: whoever reads anew because of one must not read what was. */
+/** Passes changes on, to the API's own cache first: a subscriber's refresh must not read a stale answer. */
 export class PublicChangeFeed implements PublicChanges {
   readonly #told = new Set<(change: PublicChange) => void>();
   readonly #cache: PublicCache;

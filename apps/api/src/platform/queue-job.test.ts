@@ -36,7 +36,7 @@ test("jobs run by their class, and within one in the order they were queued", as
 });
 
 // R-OPS-17
-test("what somebody waits for runs first of 400 jobs that were queued before", async () => {
+test("a job a user waits for runs ahead of 400 jobs queued before", async () => {
   database = await testDatabase();
   const before = Array.from({ length: 400 }, (_, at) => ({
     task: "tell",

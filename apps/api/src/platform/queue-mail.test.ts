@@ -37,7 +37,7 @@ async function shop(tasks: TaskList) {
 const mailsOf = (payload: unknown): readonly QueuedMail[] => [payload].flat().filter(isMail);
 
 // R-NTF-8
-test("a mail that somebody waits for does not wait for those that were queued together before", async () => {
+test("a mail a user waits for does not wait for a batch queued before", async () => {
   const sent: (readonly QueuedMail[])[] = [];
   const all = Promise.withResolvers<void>();
   const bothBegun = Promise.withResolvers<void>();

@@ -12,15 +12,15 @@ export const MAIL_TASK = "mail";
 export const MAILS_TASK = "mails";
 
 /**
- * Of either job. The library waits e, e², e³ … seconds between them, up to six hours: two days in all, as long as a mail
- * server may be away. Then it stays as a dead letter for the operator (R-NTF-10).
+ * Of either job. The library waits e, e², e³ … seconds between them, up to six hours: two days in all, as long as a
+ * mail server may be away. Then it stays as a dead letter for the operator (R-NTF-10).
  */
 const ATTEMPTS_MAX = 18;
 
 type Queue = { readonly $client: Pick<PoolClient, "query"> };
 
 /**
- * Queues a mail that somebody waits for, in the transaction that causes it: no mail without the row, no row without the
+ * Queues a mail that a user waits for, in the transaction that causes it: no mail without the row, no row without the
  * mail.
  */
 export async function queueMail({ $client }: Queue, mail: Mail): Promise<void> {
@@ -29,14 +29,14 @@ export async function queueMail({ $client }: Queue, mail: Mail): Promise<void> {
 }
 
 /**
- * How many mails that nobody waits for are one job. Fetching and completing a job costs PostgreSQL as much as a purchase; what a
- * killed process had sent and not recorded is sent once more.
+ * How many deferrable mails make up one job. Fetching and completing a job costs PostgreSQL as much as a purchase; what
+ * a killed process had sent but not recorded is sent once more.
  */
 const MAILS_PER_JOB = 10;
 
 /**
- * Like `queueMail`, for many mails in one statement, which nobody sits waiting for: a code to log in goes before them, however
- * many there are (R-NTF-8).
+ * Like `queueMail`, for many deferrable mails in one statement: a login code goes ahead of them, however many there are
+ * (R-NTF-8).
  */
 export async function queueMails(
   { $client }: Queue,
@@ -72,7 +72,8 @@ export function createMailTask(config: Config): (payload: unknown) => Promise<vo
 /**
  * The worker's side of `queueMails`.
  *
- * @returns a task whose promises have settled, one for each mail: the job is tried again with those that were not sent, and only with them
+ * @returns a task whose promises have settled, one for each mail: the job is tried again with those that were not sent,
+ * and only with them
  */
 export function createMailsTask(config: Config): (payload: unknown) => Promise<readonly Promise<void>[]> {
   const send = createSendMails(config);

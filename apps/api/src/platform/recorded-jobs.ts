@@ -6,8 +6,8 @@ import { read } from "./read.ts";
 const ASK_AGAIN_MS = 10;
 
 /**
- * Whether a job is still in the queue. By its id, so that PostgreSQL plans it once: for a list of ids it would plan anew each time,
- * which takes longer than the answer.
+ * Whether a job is still in the queue. By its id, so that PostgreSQL plans it once: for a list of ids it would plan
+ * every time, which takes longer than the query.
  */
 async function isQueued(db: Database, id: string): Promise<boolean> {
   const rows = await read(db, "select from graphile_worker.jobs where id = $1", [id]);

@@ -66,6 +66,6 @@ test.each([
   expect(startupErrorSentence(error, 4000)).toContain(contains);
 });
 
-test("a bug of ours keeps its stack", () => {
+test("a bug keeps its stack", () => {
   expect(startupErrorSentence(new TypeError("x is not a function"), 4000)).toBeNull();
 });

@@ -1,6 +1,5 @@
 /**
- * One clear sentence for what can go wrong at startup or stop a command; null for bugs of ours, which deserve their
- * stack.
+ * One clear sentence for what can go wrong at startup or stop a command; null for bugs, which keep their stack.
  *
  * @param port the port the process tried to listen on
  */

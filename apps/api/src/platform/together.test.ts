@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { together } from "./together.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
-/** After which nobody waits for a run that hangs. */
+/** After this, a hanging run is no longer waited for. */
 const HOLDS_UP_MS = 50;
 
 // The clock stands still: no run here counts as hanging because the machine is busy.
@@ -102,7 +102,7 @@ test("queues that take turns gather what arrives, and who has just been read is 
 });
 
 // R-CHK-23
-test("a queue goes first twice, then whoever waits in another", async () => {
+test("a queue goes first twice, then another queue's waiters", async () => {
   const { reads, commits, settled } = takingTurns();
   void reads.ask(0);
   await settled();

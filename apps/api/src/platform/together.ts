@@ -1,26 +1,26 @@
 import { createTurns, type Turns } from "./turns.ts";
 
-/** How what waits at the same moment is done together. */
+/** How items waiting at the same moment are batched. */
 type TogetherOptions<Item, Answer> = {
   /**
-   * Does all of them, at most `max`, and answers in their order. What it throws, all of them get. An answer may be a promise,
-   * which holds up nobody else.
+   * Runs a batch of at most `max` items and answers in their order. If it throws, all of them fail. An answer may be a
+   * promise, which delays no other.
    */
   readonly run: (items: readonly Item[]) => Promise<readonly (Answer | Promise<Answer>)[]>;
-  /** More would wait for each other longer than they save. */
+  /** A larger batch would wait longer than it saves. */
   readonly max: number;
-  /** What no two of one run may share. Absent: anything may run with anything. */
+  /** Keys that no two items of a batch may share. Absent: any items may share a batch. */
   readonly keysOf?: (item: Item) => readonly string[];
-  /** With whom it takes turns. Absent: with nobody. */
+  /** The queues it takes turns with. Absent: none. */
   readonly turns?: Turns;
 };
 
-/** After this time, in milliseconds, whoever waits does not wait for that run any longer. */
+/** After this time, in milliseconds, the queue stops waiting for a run. */
 const HOLDS_UP_MS = 50;
 
 /**
- * Does things one run at a time, with everything that arrived during the last run. Nobody waits for company: what arrives
- * while nothing runs is done in this turn of the event loop, with what else has arrived in it.
+ * Batches items, one run at a time: each run takes everything that arrived during the last one. There is no delay for
+ * batching: an item arriving while idle runs in the same turn of the event loop, with what else arrived in it.
  *
  * @returns what does one of them, and answers or throws as `run` does
  */

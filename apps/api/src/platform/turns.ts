@@ -1,11 +1,11 @@
-/** So many waiting in one queue are worth a second run beside the first; fewer cost less together in the next one. */
+/** This many waiting in a queue justify a second, concurrent run; fewer are cheaper in the next batch. */
 const SECOND_FROM = 8;
-/** So often may others go first while somebody waits in a queue. */
+/** How often others may go first while a queue waits. */
 const PASSED_MAX = 2;
 
 /** One of the queues that take turns. */
 type Queue = {
-  /** How many wait in it. */
+  /** How many items wait in it. */
   readonly waiting: () => number;
   /** Runs some of them. @param end has to be called when the run has ended, or holds up the others too long */
   readonly run: (end: () => void) => void;
@@ -15,14 +15,14 @@ type Queue = {
 export type Turns = {
   /** Adds a queue, behind those that were added before. */
   readonly join: (queue: Queue) => void;
-  /** Somebody waits: lets queues begin their runs, once this turn of the event loop has ended. */
+  /** Lets queues begin their runs once this turn of the event loop has ended. */
   readonly wake: () => void;
 };
 
 /**
- * Lets queues take turns: while a run of one of them is under way, what arrives at any of them waits, and more of it shares
- * the next run. When it ends, a queue that joined earlier goes first, but not more than twice while somebody waits in another.
- * Where many wait in a queue, it runs beside the others.
+ * Lets queues take turns: during a run, whatever arrives at any queue waits and shares the next batch. Afterwards the
+ * queue that joined earlier goes first, but not more than twice while another one waits. A queue with many waiting
+ * items runs concurrently.
  */
 export function createTurns(): Turns {
   const queues: (Queue & { passed: number })[] = [];
@@ -58,7 +58,7 @@ export function createTurns(): Turns {
   const wake = (): void => {
     if (isDue) return;
     isDue = true;
-    // Whoever was answered by the run that has just ended moves on to another queue before that.
+    // Items settled by the run that just ended move on to their next queue before that.
     setImmediate(() => {
       isDue = false;
       begin();

@@ -31,7 +31,7 @@ export function unavailability(fault: unknown): Unavailability | null {
   return isDatabaseAway(fault) ? AWAY : null;
 }
 
-/** Logs why a request got 503: an outage ends by itself, a full disk needs somebody. */
+/** Logs why a request got 503: an outage ends by itself, a full disk needs an operator. */
 export function noteUnavailable(
   log: Log,
   { reason }: Unavailability,

@@ -30,7 +30,7 @@ function made(options: Partial<WriteBehindOptions<number>> = {}) {
   return { rows, written, said, database };
 }
 
-describe("rows that nobody waits for", () => {
+describe("deferrable rows", () => {
   test("are written together once the first has waited long enough", async () => {
     vi.useFakeTimers();
     const { rows, written } = made();

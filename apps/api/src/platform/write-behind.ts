@@ -16,7 +16,7 @@ export type WriteBehindOptions<Row> = {
 };
 
 /**
- * Batches rows that nobody waits for and writes them a moment later. For statistics only: a crash loses what was still
+ * Batches deferrable rows and writes them a moment later. For statistics only: a crash loses what was still
  * waiting.
  *
  * While the database is down rows wait, up to `waitingMax`, and writes are retried with backoff; dropped rows are

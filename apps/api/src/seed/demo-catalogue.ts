@@ -16,7 +16,7 @@ import { userUuid } from "./demo-people.ts";
 import { plantPrices } from "./plant-prices.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
-/** The creator who can log in, or an author nobody can log in as. */
+/** The creator who can log in, or an author without a login. */
 const authorUuid = (key: string): string =>
   key === DEMO_CREATOR ? userUuid("creator") : stableUuid("demo author", key);
 
@@ -62,7 +62,7 @@ export async function plantCatalogue(db: Database, pictures: DemoPictures, start
 function authorRows({ portraits }: DemoPictures) {
   return Object.entries(DEMO_AUTHORS).map(([key, author]) => ({
     uuid: authorUuid(key),
-    // Nobody can log in as those who are new: they have no password, and mail to this reserved domain goes nowhere.
+    // New ones cannot log in: they have no password, and mail to this reserved domain goes nowhere.
     email: `${key}@authors.catnip.test`,
     nickname: author.nickname,
     brief: author.brief,

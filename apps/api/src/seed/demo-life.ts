@@ -112,7 +112,7 @@ export async function plantPlayers(
       ],
     );
   await plantReader(db, reader, startedAt);
-  // Nobody reads the receipts of fake players, and nobody is logged in as them.
+  // Fake players need no receipts and have no sessions.
   await db.$client.query("update orders set receipt_at = created_at where user_uuid <> $1", [reader]);
   await db.$client.query("delete from site_sessions where client_id = $1", [SEED_CLIENT]);
   await recountRatings(db);
@@ -177,7 +177,7 @@ async function openSession(db: Database, key: string, uuid: string): Promise<voi
   await db.$client.query(
     `insert into site_sessions (id_hash, sid, user_uuid, client_id, audience, user_agent)
      values ($1, $2, $3, $4, 'api', 'seed') on conflict do nothing`,
-    // No secret hashes to this, so nobody can use the session.
+    // No secret hashes to this, so the session is unusable.
     [`seed ${key}`, sessionOf(key), uuid, SEED_CLIENT],
   );
 }

@@ -6,7 +6,7 @@ import { giveMany } from "../modules/wallets/index.ts";
 import type { Services } from "../platform/context.ts";
 import type { Database } from "../platform/database.ts";
 
-/** Mail domain of generated players; nobody reads them. */
+/** Mail domain of generated players; never delivered. */
 const MAIL_DOMAIN = "made-up.test";
 const BATCH = 5_000;
 /** One in this many players buys a game through the checkout, and comments on it. */
@@ -16,8 +16,8 @@ const BUYERS_AT_ONCE = 8;
 const COINS = 10_000;
 
 /**
- * Adds generated players until there are `wanted` users: with a profile, coins from the ledger, two wishes and somebody
- * they follow; every tenth one has bought a game and commented on it. For load tests, outside production.
+ * Adds generated players until there are `wanted` users: with a profile, coins from the ledger, two wishes and one
+ * follow; every tenth one has bought a game and commented on it. For load tests, outside production.
  *
  * @returns the number of users afterwards
  */
@@ -125,7 +125,7 @@ async function plantBuyers(services: Pick<Services, "db" | "now">, from: number,
      from entitlements where user_uuid = any($1::uuid[]) on conflict do nothing`,
     [uuids, at],
   );
-  // Nobody reads the receipts of fake players, and nobody is logged in as them.
+  // Fake players need no receipts and have no sessions.
   await db.$client.query("update orders set receipt_at = created_at where user_uuid = any($1::uuid[])", [
     uuids,
   ]);

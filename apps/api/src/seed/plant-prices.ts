@@ -29,7 +29,7 @@ function priceRows({ store_id, listPercent }: PriceStep, games: ReadonlyMap<numb
   const game = games.get(store_id);
   if (!game || listPercent === undefined) return [];
   const rows = Object.entries({ us: game.priceMeowcent, ...game.countryPrices });
-  // Whole tens of cents look like a price that somebody chose; today's price stays as it is.
+  // Whole tens of cents look like a chosen price; today's price stays as it is.
   const then = (price: number) =>
     listPercent === 100 ? price : Math.round((price * listPercent) / 1_000) * 10;
   return rows.map(([country, price]) => ({ store_id, country, price: then(price) }));

@@ -4,7 +4,7 @@ import { DEMO_MARK } from "./demo-mark.ts";
 
 /**
  * Keeps production off a database that was a demo shop, even an incomplete one: its accounts, including staff, have
- * public passwords, and its books hold coins nobody paid for.
+ * public passwords, and its books hold coins that were never paid for.
  *
  * @throws Error with one sentence
  */
@@ -16,6 +16,6 @@ export async function refuseDemoShop(db: Database): Promise<void> {
   );
   if (!rows[0]?.demo) return;
   throw new Error(
-    "This database holds the demo shop, whose accounts have known passwords and coins that nobody paid for: give production a new one with DATABASE_URL, or a new folder with DATA_DIR.",
+    "This database holds the demo shop, whose accounts have known passwords and coins that were never paid for: give production a new one with DATABASE_URL, or a new folder with DATA_DIR.",
   );
 }

@@ -12,7 +12,8 @@ import {
 const DEPTH_MAX = 4;
 
 /**
- * Every query of a schema, by its text, that can be asked without knowing anybody, asking for all that needs no arguments.
+ * Every query of a schema, by its text, that can be asked without knowing anybody, asking for all that needs no
+ * arguments.
  *
  * @param given GraphQL literals by name of the argument; a query that requires another one is left out
  */

@@ -83,7 +83,7 @@ export async function testShop({
     documentsFile: DOCUMENTS_FILE,
     viewerOf: async (token) => {
       const viewer = viewers.get(token);
-      if (!viewer) throw new ApiError("auth/argument-error", "Not a token of ours");
+      if (!viewer) throw new ApiError("auth/argument-error", "Not one of our tokens");
       return viewer;
     },
   });

@@ -12,6 +12,6 @@ const JOINED_LETTERS =
 /** Characters that show nothing: zero-width spaces and joiners, variation selectors, blank letters, soft hyphens. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/u;
 
-/** Whether a name has characters that nobody sees, other than inside of emoji and where a script needs them. */
+/** Whether a name has invisible characters, other than inside emoji and where a script needs them. */
 export const hasInvisible = (name: string): boolean =>
   UNSEEN.test(name.replaceAll(EMOJI, "").replaceAll(JOINED_LETTERS, ""));

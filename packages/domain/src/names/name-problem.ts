@@ -3,7 +3,7 @@ import { isReserved } from "./reserved-names.ts";
 import { mixesScripts } from "./scripts.ts";
 
 /**
- * Why a name cannot be taken: characters that nobody sees, a word of several scripts, or one by which the shop's own
+ * Why a name cannot be taken: invisible characters, a word of several scripts, or one by which the shop's own
  * people are known.
  */
 export const NAME_PROBLEMS = ["invisible", "mixed-scripts", "reserved"] as const;

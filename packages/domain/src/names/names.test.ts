@@ -88,7 +88,7 @@ describe("a word of several scripts is refused", () => {
 });
 
 // R-PRF-11
-describe("characters that nobody sees are refused", () => {
+describe("invisible characters are refused", () => {
   test.each([
     "Ad\u200Bmin",
     "Mika\u2060",

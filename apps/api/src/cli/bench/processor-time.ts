@@ -5,9 +5,9 @@ import type { Database } from "../../platform/database.ts";
 const TICK_MS = 10;
 
 /**
- * Processor time of a piece of work in ms, which says more than the clock on a machine with other work: of Node, and of each
- * of the pool's two connections, on Linux with a PostgreSQL of its own. A connection that was not needed may be closed
- * during the work; it is null then.
+ * Processor time of a piece of work in ms, which says more than the clock on a machine with other work: of Node, and of
+ * each of the pool's two connections, on Linux with a PostgreSQL of its own. A connection that was not needed may be
+ * closed during the work; it is null then.
  *
  * @returns null where it cannot be read
  */

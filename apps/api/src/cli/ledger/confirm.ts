@@ -31,7 +31,7 @@ export const confirm: LedgerCommand = async (services, args) => {
 const SAYS: Readonly<Record<ConfirmedPayment["outcome"], (confirmed: ConfirmedPayment) => string>> = {
   credited: ({ payment }) => `Payment ${payment.order_no}: ${payment.coin} meowcent are credited.`,
   noted: ({ payment }) =>
-    `Noted. It is more than one person may credit within a day: somebody else has to confirm the same about payment ${payment.order_no}.`,
+    `Noted. It is more than one person may credit within a day: someone else has to confirm the same about payment ${payment.order_no}.`,
   review: ({ payment }) =>
     `This does not agree with payment ${payment.order_no}: it is a case now, see pnpm ledger reviews.`,
 };

@@ -23,7 +23,7 @@ export const decide: LedgerCommand = async (services, args) => {
     const { decision, credited_order_no, uuid } = decided;
     console.log(
       decision === null
-        ? `Noted. It is more than one person may credit within a day: somebody else has to decide the same about case ${uuid}.`
+        ? `Noted. It is more than one person may credit within a day: someone else has to decide the same about case ${uuid}.`
         : `Case ${uuid}: ${decision}${credited_order_no ? `, credited as payment ${credited_order_no}` : ""}.`,
     );
     return 0;

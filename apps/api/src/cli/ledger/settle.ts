@@ -6,8 +6,8 @@ export const SETTLE_USAGE = `pnpm ledger settle [--day 2026-03-01] [--provider <
   compares what the providers list with the books, up to and including this day; usually the last complete one`;
 
 /**
- * Compares the providers' lists with our payments, and prints a line per day and provider, separated by tabs; then one for
- * each provider that was used and lists nothing.
+ * Compares the providers' lists with our payments, and prints a line per day and provider, separated by tabs; then one
+ * for each provider that was used and lists nothing.
  */
 export const settle: LedgerCommand = async (services, args) => {
   const given = daysGiven(args);

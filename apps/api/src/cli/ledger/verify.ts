@@ -23,9 +23,7 @@ export const verify: LedgerCommand = async ({ db, config, now }, [head]) => {
       `The chain has ${chain.links} links; ${chain.waiting} records wait for theirs, and ${chain.heads} heads are kept in ${headsFile(config.dataDir)}.`,
     );
     if (chain.heads === 0)
-      console.log(
-        "Without a head kept outside the database nobody can tell whether the chain was cut short.",
-      );
+      console.log("Without a head kept outside the database, a truncated chain cannot be detected.");
   }
   return differences.length === 0 ? 0 : 1;
 };

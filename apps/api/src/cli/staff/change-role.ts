@@ -84,7 +84,7 @@ function refuse(why: string): number {
   return 1;
 }
 
-/** The same change, if somebody asked for it before and nobody decided yet. */
+/** The same change, if it was already requested and is still undecided. */
 async function alreadyWaiting(db: CommandServices["db"], userUuid: string, { role, change }: Given) {
   const waiting = await roleChangesIn(db, { state: "pending", userUuid }, { limit: 100, offset: 0 });
   return waiting.find((each) => each.role === role && each.change === change) ?? null;

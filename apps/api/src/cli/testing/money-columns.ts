@@ -153,7 +153,7 @@ export const MONEY_COLUMNS: Readonly<Record<string, Readonly<Record<string, Colu
     locale: "sealed",
     review_reason: "derived: its open cases",
     handed_over_at: "without meaning: when the provider may have learnt of it; only the sweep asks",
-    expires_at: "without meaning: how long the sweep waits; money that comes later is credited all the same",
+    expires_at: "without meaning: how long the sweep waits; money that comes later is still credited",
     queries: "without meaning: how often the sweep asked",
     next_query_at: "without meaning: when the sweep asks again; a notification credits without it",
     created_at: "sealed",

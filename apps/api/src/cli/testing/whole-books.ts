@@ -164,7 +164,10 @@ async function oneTopUpRefund(services: Services): Promise<void> {
     );
 }
 
-/** A game bought with a coupon, which stays used: on the busy day all such purchases may meet a price that has just changed. */
+/**
+ * A game bought with a coupon, which stays used: on the busy day all such purchases may meet a price that has just
+ * changed.
+ */
 async function oneCouponUsed({ db }: TestShop): Promise<void> {
   const buyer = await player(db, { coins: 1_000 });
   const coupons = [{ uuid: await couponFor(db, buyer.uuid, { rate: 20 }), rate: 20 }];

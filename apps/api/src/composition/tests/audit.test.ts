@@ -182,7 +182,7 @@ async function someRole(role = "support") {
   return { uuid: randomUUID(), user_uuid: (await shop.player()).uuid, role, reason };
 }
 
-/** Asked for by somebody else, so that root may decide about it. */
+/** Requested by another user, so that root may decide about it. */
 async function someRoleThatWaits(): Promise<string> {
   const asked = await someRole("finance");
   const { errors } = await call("addUserRole", asked, await shop.player({ roles: ["player", "root"] }));
@@ -211,7 +211,7 @@ async function someRefund() {
 const somePayout = async (amount?: number) =>
   someRequest(shop, await shop.player({ roles: ["creator"] }), amount);
 
-/** By somebody new, so that what they made alone before does not count. */
+/** By a new user, so that what they made alone before does not count. */
 async function someBatch(amount: number): Promise<string> {
   const batch = batchOf([await somePayout(amount)]);
   const { errors } = await call("addPayoutBatch", batch, await shop.player({ roles: ["finance"] }));
@@ -230,7 +230,7 @@ async function someGrant(amount: number) {
   };
 }
 
-/** By somebody else, so that root may decide about it. */
+/** By another user, so that root may decide about it. */
 async function granted(amount: number): Promise<ShownGrant> {
   const maker = await shop.player({ roles: ["finance"] });
   return give(shop, maker, { reward: { key: "account.meowcent", amount }, to: [await shop.player()] });
@@ -377,7 +377,8 @@ describe.each(operations)("%s", (operation) => {
         at: shop.clock.now,
       },
     ]);
-    // In the transaction of the change itself: neither exists without the other. What only reads writes its event alone.
+    // In the transaction of the change itself: neither exists without the other. What only reads writes its event
+    // alone.
     expect((await writtenWith(operation)).length > 0).toBe(kindOf(operation) === "mutation");
   });
 
@@ -408,7 +409,7 @@ describe.each(operations)("%s", (operation) => {
 });
 
 test.each(["update audit_events set why = ''", "delete from audit_events", "truncate audit_events"])(
-  "nobody can rewrite history: %s",
+  "history cannot be rewritten: %s",
   async (statement) => {
     await done("addArticle", await ACTIONS.addArticle());
     await expect(shop.owner.$client.query(statement)).rejects.toThrow("audit events are written once");

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const nameOf = ({ config }: TestShop) => new URL(config.databaseUrl ?? "").pathname.slice(1);
 
-/** What the books do not bring: news for a follower, and earnings that nobody has released. */
+/** What the books lack: news for a follower, and unreleased earnings. */
 async function madeWork(): Promise<void> {
   const [fan, author] = [await shop.player(), await shop.player({ roles: ["creator"] })];
   await shop.owner.$client.query(
@@ -171,7 +171,7 @@ describe("a job that runs three times at once, and once more, leaves what one ru
 });
 
 // R-NTF-9
-test("a mail that is sent twice is the same mail for whoever gets it", async () => {
+test("a mail that is sent twice is the same mail for its recipient", async () => {
   const copy = await copyOfShop();
   const mail = { ...accountMail("mika@example.com", "en-US", { kind: "user-deleted" }), key: "key" };
   for (const job of allJobs(copy.services).filter(({ task }) => SENDING.has(task))) {

@@ -11,8 +11,8 @@ import { operationsOf } from "../../platform/graphql/root-operations.ts";
 import { testShop, type TestShop } from "../../testing/test-shop.ts";
 
 /**
- * A game somebody may not see yet is answered exactly like one that does not exist, wherever a game can be named: ids
- * are sequential, so anybody enumerating them would learn about upcoming games.
+ * A game the viewer may not see yet is answered exactly like a missing one, wherever a game can be named: ids are
+ * sequential, so enumerating them would reveal upcoming games.
  */
 const NAMES_A_GAME = /\.store_id$|^(?:findStore|getStoreAuthorizedAndFindStoreUrl)\.id$/;
 const places = placesOf(operationsOf(schema)).filter(({ name }) => NAMES_A_GAME.test(name));
@@ -83,7 +83,7 @@ beforeAll(async () => {
     "a creator": await shop.player({ roles: ["creator"] }),
   };
   hidden = {
-    "announced to nobody yet": await equipped({ releasedDaysAgo: -30 }),
+    "not announced yet": await equipped({ releasedDaysAgo: -30 }),
     "to be announced": await equipped({ releasedDaysAgo: -30, previewDaysAgo: -5 }),
     "without a day": await equipped({ releasedDaysAgo: null }),
     "taken down": await equipped({ published: false }),
@@ -145,7 +145,7 @@ describe("a hidden game is answered like a missing one", () => {
 
 test("its first owner sees that they have it", async () => {
   const early = await player(shop.db, { coins: 5_000 });
-  const id = hidden["announced to nobody yet"] ?? 0;
+  const id = hidden["not announced yet"] ?? 0;
   await giveGame(shop.db, early.uuid, id);
   expect(await answerTo("storeCheckout.store_id", id, early)).toContain("store/already-owned");
   expect(await answerTo("addStoreComment.store_id", id, early)).toContain("Soon?");

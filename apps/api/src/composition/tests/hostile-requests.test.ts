@@ -22,7 +22,7 @@ const PERSISTED = {
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 const apis = new Map<"development" | "production", Api>();
-/** Of somebody who may send documents of their own in production. */
+/** Of a user who may send ad-hoc documents in production. */
 let staffToken = "";
 type Mode = "development" | "production" | "production, for staff,";
 const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-hostile-"));
@@ -114,7 +114,7 @@ const TOO_MUCH: Readonly<Record<string, string>> = {
   "five hundred aliases": `{ ${repeated(500, (at) => `a${at}: __typename`)} }`,
   "ten thousand directives": `{ __typename ${"@skip(if: false) ".repeat(10_000)} }`,
   "fifty directives": `{ ${repeated(50, (at) => `a${at}: __typename @include(if: true)`)} }`,
-  "directives nobody knows": `query ${"@x ".repeat(60)} { __typename }`,
+  "unknown directives": `query ${"@x ".repeat(60)} { __typename }`,
   "lists of a hundred, a hundred times": `{ ${repeated(50, (at) => `a${at}: findStore(limit: 1000000000) { list { ${repeated(6, (b) => `b${b}: id`)} tags { id } store_price { country } store_info { name labels } } }`)} }`,
   "a thousand fields that overlap": `{ ${"me { uuid } ".repeat(1_000)} }`,
   "a thousand variables": `query (${repeated(1_000, (at) => `$v${at}: Int`)}) { __typename }`,

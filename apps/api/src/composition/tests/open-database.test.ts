@@ -56,7 +56,7 @@ test("a developer's single role may do everything", async () => {
   await api.close();
 });
 
-test("if nobody may create the tables, one sentence names the missing URL", async () => {
+test("without a role that may create the tables, one sentence names the missing URL", async () => {
   const { owner, db, close } = await testDatabase(2);
   const behind = expect.objectContaining({
     message: expect.stringMatching(

@@ -49,17 +49,14 @@ async function outcome(call: string, viewer?: Viewer): Promise<string> {
 
 // R-API-12
 describe("in production", () => {
-  test.each(named)(
-    "%s is reached by a document of whoever it is for, and of nobody else",
-    async (name, operation) => {
-      const call = simplestCall(operation);
-      const found: Record<string, string> = { guest: await outcome(call) };
-      const wanted: Record<string, string> = { guest: "persisted only", player: "persisted only" };
-      for (const role of ROLES) found[role] = await outcome(call, viewers.get(role));
-      for (const role of SENDERS) wanted[role] = ACCESS[name]?.who[role] ? "reached" : "auth/forbidden";
-      expect(found).toEqual(wanted);
-    },
-  );
+  test.each(named)("%s is reachable by the ad-hoc documents of its roles only", async (name, operation) => {
+    const call = simplestCall(operation);
+    const found: Record<string, string> = { guest: await outcome(call) };
+    const wanted: Record<string, string> = { guest: "persisted only", player: "persisted only" };
+    for (const role of ROLES) found[role] = await outcome(call, viewers.get(role));
+    for (const role of SENDERS) wanted[role] = ACCESS[name]?.who[role] ? "reached" : "auth/forbidden";
+    expect(found).toEqual(wanted);
+  });
 
   test("every operation for guests and players is in a document of our own clients", async () => {
     const { default: texts } = (await import(DOCUMENTS_FILE, { with: { type: "json" } })) as {
@@ -154,7 +151,7 @@ describe("limits hold for documents of one's own", () => {
       log: createLog("silent"),
       documentsFile: DOCUMENTS_FILE,
       viewerOf: async () => {
-        if (!asker.now) throw new Error("nobody asks");
+        if (!asker.now) throw new Error("no viewer set");
         return asker.now;
       },
     });

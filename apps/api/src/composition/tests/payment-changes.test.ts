@@ -71,7 +71,7 @@ async function notifies({ payment }: TopUp, api: Api, status = "PAID") {
 const event = ({ payment }: TopUp) => `event: changed\ndata: {"order_no":"${payment.order_no}"}\n\n`;
 
 // R-PAY-61, R-PAY-62, R-PAY-63
-test("in every copy the payer is told once for each change, and nobody else is", async () => {
+test("in every process the payer is notified once per change, and no one else is", async () => {
   const [first, second] = [await copy(), await copy()];
   const [mine, others] = [await topUp(), await topUp()];
   const streams = await Promise.all([first, second].map((api) => waiting(mine, api)));
@@ -131,7 +131,7 @@ test("logging out ends the stream", async () => {
 });
 
 // R-PAY-61
-test("steps on the way to an end are told to nobody", async () => {
+test("intermediate steps are not notified", async () => {
   const api = await copy();
   const [mine, others] = [await topUp(), await topUp()];
   const stream = await waiting(mine, api);

@@ -36,7 +36,7 @@ test("a list is read once, even for a crowd, and kept apart from the list for pl
   const player = await shop.player();
   shop.statements();
   const crowd = await Promise.all(Array.from({ length: 10 }, () => find()));
-  // The list, and the cards that nobody has seen yet.
+  // The list, and the cards not cached yet.
   expect(shop.statements()).toBe(2);
   expect(crowd.every(({ data }) => JSON.stringify(data).includes('"store_price":null'))).toBe(true);
   expect(JSON.stringify((await find(undefined, player)).data)).toContain('"price":500');

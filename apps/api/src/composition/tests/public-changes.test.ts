@@ -130,7 +130,7 @@ describe("what begins or ends by the clock", () => {
     await own.close();
   });
 
-  test("is noticed by whoever asks, and then the one after it is looked for", async () => {
+  test("is noticed on the next call, and then the one after it is looked up", async () => {
     let nowMs = NOW_MS;
     const turns = [NOW_MS + 10, NOW_MS + 30, null];
     const feed = new PublicChangeFeed(

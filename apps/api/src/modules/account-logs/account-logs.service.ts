@@ -131,7 +131,10 @@ function textOf(action: AccountAction, direction: Direction): string {
   }
 }
 
-/** The lines of the period. The bounds are cast: PostgreSQL cannot infer the type of a parameter that is only compared with null. */
+/**
+ * The lines of the period. The bounds are cast: PostgreSQL cannot infer the type of a parameter that is only compared
+ * with null.
+ */
 const IN_PERIOD =
   "where ($4::timestamptz is null or l.created_at >= $4) and ($5::timestamptz is null or l.created_at < $5)";
 

@@ -23,7 +23,7 @@ export type ExportLine = { readonly text: string; readonly hash: string };
 
 /**
  * A line: a JSON object with the hash of the line before, and last its own: SHA-256 over the object without it. No key
- * is involved, so that the player needs nobody to check it.
+ * is involved, so that the player can check it alone.
  */
 export function chained(content: object, before: string): ExportLine {
   const body = JSON.stringify({ ...content, before });

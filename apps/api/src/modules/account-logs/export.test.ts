@@ -127,7 +127,7 @@ describe("tampering with an exported statement is named", () => {
   });
 });
 
-/** The file of somebody who got one coin more at the start, with every hash made again. */
+/** The file of a player who got one coin more at the start, with every hash recomputed. */
 function rewritten(): readonly string[] {
   let before = "0".repeat(64);
   return lines().map((line) => {

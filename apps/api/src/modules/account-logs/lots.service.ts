@@ -16,7 +16,7 @@ export type WalletLot = {
   readonly created_at: Date;
 };
 
-/** As many as a screen shows; nobody but a collector of gifts has more. */
+/** As many as a screen shows; only a collector of gifts has more. */
 const LOTS_MAX = 100;
 
 /** A player's lots that hold something, in the order in which they will be spent, coins or silver. */

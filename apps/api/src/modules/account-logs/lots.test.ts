@@ -82,7 +82,7 @@ test(
 );
 
 // R-WAL-17
-test("a player sees the lots in the order in which they will be spent, and nobody else's", async () => {
+test("a player sees only their own lots, in the order in which they will be spent", async () => {
   const mika = await player(shop.db);
   await give(mika.uuid, { origin: "paid", amount: 500, days: null });
   await give(mika.uuid, { origin: "grant", amount: 50, days: null });

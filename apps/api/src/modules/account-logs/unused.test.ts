@@ -123,7 +123,7 @@ const sumsAt = async (days: number) =>
   new Map((await unusedBalance(shop.db, day(days))).map((row) => [row.currency_id, row]));
 
 // R-WAL-18
-test("finance staff see it by brand and currency; nobody else does", async () => {
+test("only finance staff see it, by brand and currency", async () => {
   const { services } = await till(shop.db);
   const payment = await openPayment(services, await player(shop.db));
   await applyFact(services, factFor(payment));

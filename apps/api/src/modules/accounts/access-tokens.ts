@@ -98,7 +98,7 @@ export function createAccessTokens(
       if (error instanceof errors.JWTExpired)
         throw new ApiError("auth/id-token-expired", "The access token has run out");
       if (error instanceof errors.JOSEError)
-        throw new ApiError("auth/argument-error", "Not an access token of ours");
+        throw new ApiError("auth/argument-error", "Not one of our access tokens");
       throw error;
     }
   };

@@ -32,7 +32,7 @@ const UserDeletionCodeRef = builder.objectRef<UserDeletionCode>("UserDeletionCod
     }),
     pending_payments: t.exposeInt("pending_payments", {
       description:
-        "Top-ups that are being processed. Coins of one that succeeds after the account is gone reach nobody; support gives the money back.",
+        "Top-ups that are being processed. Coins of one that succeeds after the account is gone are not credited; support gives the money back.",
     }),
   }),
 });

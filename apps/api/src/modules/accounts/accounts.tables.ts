@@ -75,8 +75,8 @@ export type MailCodePurpose =
   | "payout-account";
 
 /**
- * Codes sent by mail, each bound to the browser that requested it: the browser holds the ID; for a logged-in player
- * the ID is derived from their session. A link has no code: its secret is the ID, and whoever has the mail may use it.
+ * Codes sent by mail, each bound to the browser that requested it: the browser holds the ID; for a logged-in player the
+ * ID is derived from their session. A link has no code: its secret is the ID, and having the mail is enough to use it.
  * A sign-up waits here with its password until the mailbox is verified; the user row is only created then.
  */
 export const mailCodes = pgTable(

@@ -92,7 +92,7 @@ describe("sign-up", () => {
   });
 
   // R-ACC-5
-  test("nobody can set a password in advance on somebody else's address", async () => {
+  test("a password cannot be set in advance on another person's address", async () => {
     const attacker = identity.browser("198.51.100.9");
     const owner = identity.browser();
     await attacker.signUp("owner@example.com", { password: "Attacker99x" });
@@ -104,7 +104,7 @@ describe("sign-up", () => {
     expect((await owner.signIn("owner@example.com")).status).toBe(200);
   });
 
-  test("whoever verifies an address second is told that it is taken", async () => {
+  test("the second to verify an address learns that it is taken", async () => {
     const [first, second] = [identity.browser(), identity.browser()];
     const one = await first.signUp("twice@example.com");
     const codeOne = identity.codeFor("twice@example.com");
@@ -463,7 +463,7 @@ describe("logging out", () => {
     expect(await browser.me()).toBeNull();
   });
 
-  test("somebody else's proof logs nobody out, and an unregistered return address leads home", async () => {
+  test("another user's proof logs no one out, and an unregistered return address leads home", async () => {
     const mika = await signedIn(identity);
     const other = await signedIn(identity, "other@example.com");
     const { body } = await askApi(identity, "/session/revoke", {

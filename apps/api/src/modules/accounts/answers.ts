@@ -63,7 +63,7 @@ const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
   MISSING_OR_NULL_ORIGIN: "auth/forbidden",
 };
 
-/** For what the library has no code of its own for, or one we do not know: whoever asked can do something about a 4xx. */
+/** For responses without a library code, or with an unknown one: the caller can act on a 4xx. */
 function codeOfStatus(status: number): ErrorCode {
   if (status >= 500) return "9999";
   if (status === 401) return "auth/login-required";

@@ -67,7 +67,7 @@ describe("tokens", () => {
     );
   });
 
-  test("rejected when signed with somebody else's key, whether or not the header names it", async () => {
+  test("rejected when signed with a foreign key, whether or not the header names it", async () => {
     const { privateKey, publicKey } = generateKeyPairSync("ed25519");
     const own = (input: string) => sign(null, Buffer.from(input), privateKey).toString("base64url");
     expect(await refusal(forged({}, {}, own))).toBe("auth/argument-error");
@@ -108,7 +108,7 @@ describe("tokens", () => {
     expect(await refusal(pay)).toBe("auth/id-token-expired");
     identity.skip(TOKEN_SECONDS_MAX - 60);
     // A logout makes this process reload the list of ended sessions.
-    await askApi(identity, "/session/revoke", { session: "nobody's session at all" });
+    await askApi(identity, "/session/revoke", { session: "no session at all" });
     expect(await refusal(pay)).toBe("auth/id-token-expired");
     identity.skip(60 - TOKEN_SECONDS_MAX);
   });
@@ -306,7 +306,7 @@ test("over https the cookies are scoped to the account host", async () => {
   await identity.close();
 });
 
-test("with the database down nobody is let in, and everybody is told to retry", async () => {
+test("with the database down no one is let in, and every response says to retry", async () => {
   const identity = await openIdentity();
   const { browser } = await signedIn(identity);
   const session = await openShopSession(identity, browser);

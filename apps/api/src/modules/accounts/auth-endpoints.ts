@@ -76,7 +76,7 @@ type Ctx = Parameters<typeof setSessionCookie>[0];
 
 /**
  * Sign-up, password reset and account deletion by mailed code. A sign-up stays pending until the browser that
- * requested it returns the code; the user is only created then, so nobody can prepare an account on somebody else's
+ * requested it returns the code; the user is only created then, so an account cannot be prepared on another person's
  * address. Known and unknown addresses get the same response; the mail tells its owner the truth.
  */
 export function accountEndpoints(endpointServices: EndpointServices) {
@@ -110,7 +110,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
     const session = await ctx.context.internalAdapter.createSession(userUuid);
     if (!user || !session) throw new ApiError("auth/user-not-found", "The user is gone");
     await setSessionCookie(ctx, { session, user });
-    // The mailbox was verified just now, so there is nobody to warn.
+    // The mailbox was verified just now, so there is no one to warn.
     const device = await meetDevice(services, {
       userUuid,
       secret: visitorOf(ctx).deviceSecret,
@@ -237,7 +237,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
       endOtherSessions: createAuthEndpoint("/sessions/end-others", { method: "POST" }, (ctx) =>
         refusing(async () => {
           const current = await getSessionFromCtx(ctx);
-          if (!current) throw new ApiError("auth/login-required", "Nobody is signed in");
+          if (!current) throw new ApiError("auth/login-required", "Not signed in");
           await inTransaction(db, (tx) => endOtherSessions(tx, current.user.id, current.session.id, now()));
           revoked();
           return ctx.json({ ended: true });

@@ -166,7 +166,7 @@ const strangersBuckets = (email: string, network: string): readonly Bucket[] => 
   [LIMITS.passwordPerMail, email],
 ];
 
-/** Buckets no stranger can fill, so nobody can lock the owner out of a browser they use. */
+/** Buckets no stranger can fill, so the owner cannot be locked out of a browser they use. */
 const devicesBuckets = (device: string): readonly Bucket[] => [
   [LIMITS.passwordPerDevice, device],
   [LIMITS.passwordPerDeviceAndDay, device],

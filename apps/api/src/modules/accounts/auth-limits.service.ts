@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
  * guessing nor lock the owner out:
  *
  * - A stranger is counted by network and by mail address.
- * - A browser that has given the current password before (`provenDevice`) has its own buckets. Nobody else can fill
+ * - A browser that has given the current password before (`provenDevice`) has its own buckets. No one else can fill
  *   them, and a login or a new password empties them.
  *
  * Strangers can guess at a password-reset code at most 5 × 5 times per account and day, out of 10^8: 2.5 × 10^-7.

@@ -31,7 +31,7 @@ export async function sendUserDeletionCode(context: RequestContext): Promise<Use
 
 /**
  * Deletes the logged-in player's account: ends every session, removes all personal data, frees the mail address and
- * sends a confirmation, all in one transaction. Ledger and orders stay, under an ID that identifies nobody.
+ * sends a confirmation, all in one transaction. Ledger and orders stay, under an ID that identifies no one.
  *
  * The account is locked meanwhile, so a second click waits and then finds the session ended.
  *

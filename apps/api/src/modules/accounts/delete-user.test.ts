@@ -280,7 +280,7 @@ describe("money", () => {
   });
 
   // R-ACC-14
-  test("remaining coins and orders stay in the ledger, which balances and identifies nobody", async () => {
+  test("remaining coins and orders stay in the ledger, which balances and identifies no one", async () => {
     const mika = await player(shop.db, { coins: 5_000, silver: 300 });
     const bought = await game(shop.db);
     const { shown, uuid } = buying({ game: bought }, { coins: 5_000 });
@@ -301,7 +301,7 @@ describe("money", () => {
     expect((await verifyLedger(shop.db)).differences).toEqual([]);
   });
 
-  test("a pending top-up is announced beforehand, blocks nobody, and goes to staff when it succeeds", async () => {
+  test("a pending top-up is announced beforehand, does not block the deletion, and goes to staff when it succeeds", async () => {
     const mika = await player(shop.db);
     const { services } = await till(shop.db);
     const payment = await openPayment(services, mika);

@@ -5,7 +5,9 @@ import { siteOrigin, type Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database.ts";
 import { oauthClient } from "./library.tables.ts";
 
-/** Our own sites that players log in to, and what their sessions may do: every shop, and the shared sites that say so. */
+/**
+ * Our own sites that players log in to, and what their sessions may do: every shop, and the shared sites that say so.
+ */
 export const FIRST_PARTY_CLIENTS: Readonly<Record<string, "api" | "pay">> = {
   ...Object.fromEntries(BRANDS.map(({ platform_key }) => [platform_key, "api" as const])),
   ...Object.fromEntries(SHARED_SITES.flatMap(({ name, session }) => (session ? [[name, session]] : []))),

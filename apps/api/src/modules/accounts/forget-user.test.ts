@@ -38,10 +38,10 @@ const KEPT: Readonly<Record<string, string>> = {
   "payment_disputes.user_uuid": "the books",
   "debt_write_offs.user_uuid": "the books",
   "entitlements.user_uuid": "what an order was for",
-  "grant_deliveries.user_uuid": "what a gift was; nobody gets it again",
-  "redemptions.user_uuid": "what a code was used for; nobody redeems it again",
+  "grant_deliveries.user_uuid": "what a gift was; it is not given again",
+  "redemptions.user_uuid": "what a code was used for; it is not redeemed again",
   "pay_tickets.user_uuid": "run out within a minute",
-  "oauth_client.user_id": "our own sites, which belong to nobody",
+  "oauth_client.user_id": "our own sites, which have no owner",
   "site_sessions.user_uuid":
     "tells every process that tokens still out there are worth nothing; swept after that",
   "profiles.user_uuid": "a row without anything in it",
@@ -128,7 +128,7 @@ test("no table references a forgotten player except those that must", async () =
   }
 });
 
-test("no name, profile text or link of theirs is left anywhere", async () => {
+test("none of their names, profile texts or links is left anywhere", async () => {
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const person = await shop.player({ nickname: canary });
   const game = await makeGame(shop.db);
@@ -177,7 +177,7 @@ test("a vote for a refunded game does not come back anonymously", async () => {
   expect(await query("select good from store_ratings where store_id = $1", [game])).toEqual([{ good: 0 }]);
 });
 
-test("they have no public page, no followers and follow nobody", async () => {
+test("they have no public page, no followers and no follows", async () => {
   const sora = await shop.player();
   await done(`addUserFollowed(followed_user_uuid: "${sora.uuid}") { uuid }`, mika);
   await done(`addUserFollowed(followed_user_uuid: "${mika.uuid}") { uuid }`, sora);

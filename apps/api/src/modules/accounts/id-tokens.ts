@@ -30,7 +30,7 @@ export async function asRegistered(
 }
 
 /**
- * The login an ID token was issued for; null if it is not one of ours for this client. Expired tokens count (OpenID
+ * The login an ID token was issued for; null if we did not issue it to this client. Expired tokens count (OpenID
  * Connect RP-Initiated Logout, 2).
  */
 export async function readHint(

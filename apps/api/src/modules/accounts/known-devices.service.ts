@@ -82,8 +82,8 @@ export async function provenDevice(
 }
 
 /**
- * After a password change, rate limits treat every browser as a stranger until it has given the new password: whoever
- * knew the old one may have logged in from any number of them.
+ * After a password change, rate limits treat every browser as a stranger until it has given the new password: an
+ * intruder who knew the old one may have logged in from any number of them.
  */
 export async function doubtDevices(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {
   await tx.execute(sql`update known_devices set proved_at = null where user_uuid = ${userUuid}`);

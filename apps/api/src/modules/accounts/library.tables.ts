@@ -36,7 +36,7 @@ export const user = pgTable(
       .array()
       .notNull()
       .default(sql`'{player}'`),
-    /** Our addition: when the account was deleted. The row stays for ledger and orders, and identifies nobody. */
+    /** Our addition: when the account was deleted. The row stays for ledger and orders, and identifies no one. */
     deletedAt: instant(),
   },
   // Few have a role: root finds them without reading everybody.
@@ -116,7 +116,7 @@ export const jwks = pgTable("jwks", {
   crv: text(),
 });
 
-/** OAuth clients: sites that may ask the account site who somebody is. */
+/** OAuth clients: sites that may ask the account site who a visitor is. */
 export const oauthClient = pgTable(
   "oauth_client",
   {

@@ -59,7 +59,7 @@ export async function beginFlow(
 /**
  * Creates a code for a flow with a predetermined ID, or replaces it; the old code is invalid from then on.
  *
- * @param id a secret: whoever has it may try codes
+ * @param id a secret: its holder may try codes
  * @returns `code`: null while the last one is younger than a minute; that one stays valid
  */
 export async function sendAgain(
@@ -185,7 +185,7 @@ export async function takeCode(
 }
 
 /**
- * Creates a link secret with which whoever reads the mailbox may set a new password. It cannot be guessed, so it needs
+ * Creates a link secret with which the mailbox's owner may set a new password. It cannot be guessed, so it needs
  * no attempt counter, and it is not bound to the browser that asked: strangers who ask only fill the owner's mailbox.
  */
 export async function beginLink(

@@ -78,7 +78,7 @@ export const WORDS = {
     lines: [
       msg({
         message:
-          "Somebody, most likely you, tried to sign up with this mail address. It already has an account, so you can simply log in here:",
+          "Someone, most likely you, tried to sign up with this mail address. It already has an account, so you can simply log in here:",
         comment: "The link follows on a line of its own",
       }),
       msg`If you have forgotten the password, you can choose a new one on the same page.`,
@@ -106,7 +106,7 @@ export const WORDS = {
 const IGNORE = msg`If you did not ask for this, you can ignore this mail. Never pass the code on to anyone.`;
 const NOT_YOU = msg`If this was not you, choose a new password at once.`;
 
-/** Small print at the end: if you did not request the code, ignore it, unless somebody is logged in as you. */
+/** Small print at the end: if you did not request the code, ignore it, unless someone is logged in as you. */
 export const CLOSINGS = {
   "sign-up-code": IGNORE,
   "reset-code": IGNORE,

@@ -85,7 +85,7 @@ test("a browser known to one player is new to another", async () => {
   expect(await warningsOf(sora.uuid)).toHaveLength(1);
 });
 
-test("a wrong password sends no warning: nobody got in", async () => {
+test("a wrong password sends no warning: no one got in", async () => {
   const { uuid } = await atHome("wrong@example.com");
   const answer = await signIn(identity.browser("203.0.113.60"), "wrong@example.com", PHONE, "Wrong42Tea");
   expect(answer.status).toBe(401);

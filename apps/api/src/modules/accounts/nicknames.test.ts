@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-/** The name given to somebody who signed up without a nickname. */
+/** The name given to a user who signed up without a nickname. */
 async function signUp(email: string, more: object = {}): Promise<string> {
   const browser = identity.browser();
   const { flow } = await browser.signUp(email, more);
@@ -55,7 +55,7 @@ test.each([
   ["ｓｕｐｐｏｒｔ", "reserved"],
   ["Supроrt", "mixed-scripts"],
   ["Mi\u200Bka", "invisible"],
-])("nobody signs up as %j: %s", async (nickname, problem) => {
+])("signing up as %j is refused: %s", async (nickname, problem) => {
   const answer = await identity.browser().post("/sign-up", {
     email: "look@example.com",
     password: "Chamomile42",

@@ -53,8 +53,8 @@ export async function planLogout(
 }
 
 /**
- * The client's post-logout redirect URI, with its state, if registered; otherwise null: nobody is redirected to an
- * address that only appears in a link.
+ * The client's post-logout redirect URI, with its state, if registered; otherwise null: an address that only appears
+ * in a link is never redirected to.
  */
 export async function registeredReturn(
   db: Database,

@@ -4,17 +4,17 @@ import { TOKEN_SECONDS_MAX } from "./access-tokens.ts";
 import type { SessionEnds } from "./session-ends.ts";
 
 /**
- * How old the list may be while notifications arrive, in milliseconds: a connection that is broken without anybody having
- * noticed yet must not keep a logged-out session alive.
+ * How old the list may be while notifications arrive, in milliseconds: a connection that is broken without anybody
+ * having noticed yet must not keep a logged-out session alive.
  */
 const REVOCATIONS_AGE_MS = 500;
 
 const REVOKED_SINCE = "select sid from site_sessions where revoked_at > $1";
 
 /**
- * Answers immediately whether a token's session was revoked, without a read per request: tokens live for minutes, so the
- * few sessions revoked in that time fit in memory. The list is dropped when a session ends anywhere (R-ACC-15), and read
- * again every half second; a process that cannot hear of ends reads it for every question (R-ACC-16).
+ * Answers immediately whether a token's session was revoked, without a read per request: tokens live for minutes, so
+ * the few sessions revoked in that time fit in memory. The list is dropped when a session ends anywhere (R-ACC-15), and
+ * read again every half second; a process that cannot hear of ends reads it for every question (R-ACC-16).
  *
  * @param ends absent: this process cannot hear of sessions that others end
  */
@@ -42,7 +42,7 @@ export function createRevocations(
   ends?.onEnd(forget);
   return {
     isRevoked: async (sid: string): Promise<boolean> => {
-      // A failed read is thrown: if we cannot know, nobody is let in (R-SIG-5).
+      // A failed read is thrown: if we cannot know, no one is let in (R-SIG-5).
       const askedAt = performance.now();
       while (readAt < askedAt && !mayBeUsed())
         await (reading ??= readList().finally(() => (reading = undefined)));

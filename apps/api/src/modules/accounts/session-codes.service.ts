@@ -18,8 +18,8 @@ export type SentCode = { readonly code_seconds: number; readonly resend_seconds:
 const MAILS = { "user-deletion": "deletion-code", "payout-account": "payout-account-code" } as const;
 
 /**
- * Mails the signed-in person a code that works in their session only, for one purpose. Asking again within a minute sends
- * nothing; after that a new code replaces the old one.
+ * Mails the signed-in person a code that works in their session only, for one purpose. Asking again within a minute
+ * sends nothing; after that a new code replaces the old one.
  *
  * @param email as `requireSession` found it in the same transaction
  */
@@ -94,7 +94,7 @@ function expected(fault: unknown): ApiError {
 const codeKey = ({ config }: RequestContext): string => derivedKey(config.secret, "mail-codes");
 
 /**
- * One per session, so a code only works where it was requested; keyed, because whoever knows the ID could try codes.
+ * One per session, so a code only works where it was requested; keyed, because knowing the ID would allow trying codes.
  */
 const flowOf = (key: string, purpose: SessionCodePurpose, { sid }: Viewer): string =>
   keyedHash(key, `${purpose}:${sid}`);

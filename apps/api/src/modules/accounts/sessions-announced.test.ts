@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 // R-OPS-12
-test("PostgreSQL tells every process that a session has ended, and one that hears it asks anew", async () => {
+test("PostgreSQL notifies every process that a session has ended, and each checks again", async () => {
   const { uuid, browser } = await signedIn(identity);
   const session = await openShopSession(identity, browser);
   const token = String((await askApi(identity, "/session/token", { session })).body.access_token);

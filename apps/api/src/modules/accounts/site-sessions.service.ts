@@ -43,7 +43,7 @@ export async function openSiteSession(
   },
 ): Promise<string> {
   const audience = FIRST_PARTY_CLIENTS[input.client];
-  if (!audience) throw new ApiError("auth/argument-error", "No site of ours has this name");
+  if (!audience) throw new ApiError("auth/argument-error", "No known site has this name");
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     // Locked, so that a concurrent logout either sees this row or stops it.
@@ -122,7 +122,7 @@ export async function revokeSiteSession({ db, now }: Services, secret: string) {
 
 /**
  * Ends an account-site session, every site session that came from it and the access tokens issued in it. Refresh
- * tokens stay: they were granted for use while nobody is logged in (`offline_access`).
+ * tokens stay: they were granted for use without a login (`offline_access`).
  */
 export async function endAuthSession(tx: Tx, authSessionId: string, now: Date): Promise<void> {
   await tx.delete(oauthAccessToken).where(eq(oauthAccessToken.sessionId, authSessionId));

@@ -10,7 +10,9 @@ type Tx = Pick<Database, "execute" | "select" | "update" | "delete">;
 /** The key of an authorization code in our tables, the library's tables and the token claim. */
 export const codeIdOf = (code: string): string => sha256(code);
 
-/** How long the very request that spent a code may come again, in ms: a double click, or a browser that asks once more. */
+/**
+ * How long the very request that spent a code may come again, in ms: a double click, or a browser that asks once more.
+ */
 export const DOUBLED_MS_MAX = 10_000;
 
 /**
@@ -48,8 +50,8 @@ export async function spendCode(
 }
 
 /**
- * Tells one request to exchange a code from another. Only who began the login has its code verifier, so the same request
- * comes from the same party; without a verifier nothing is known.
+ * Tells one request to exchange a code from another. Only who began the login has its code verifier, so the same
+ * request comes from the same party; without a verifier nothing is known.
  */
 export function requestHashOf(form: URLSearchParams, authorization: string | null): string | null {
   if (!form.get("code_verifier")) return null;

@@ -12,11 +12,11 @@ const ActivityTypeRef = closedSet(
   "ActivityType",
   "activities",
   ACTIVITY_TYPES,
-  "What somebody did: `store_like` is a good vote, `store_comment` a buyer's, `comment` an author's on their own game.",
+  "What a person did: `store_like` is a good vote, `store_comment` a buyer's, `comment` an author's on their own game.",
 );
 
 const ActivityRef = builder.objectRef<Activity>("Activity").implement({
-  description: "Something somebody did. The sentence about it is the client's.",
+  description: "Something a person did. The sentence about it is the client's.",
   fields: (t) => ({
     id: t.exposeID("id", {
       description: "Unique and lasting: type and source, such as `store_like:{uuid}`.",
@@ -55,7 +55,7 @@ const ActivityRef = builder.objectRef<Activity>("Activity").implement({
 });
 
 const ActivityListRef = builder.objectRef<ActivityList>("ActivityList").implement({
-  description: "A page of what somebody did, as far as they show it.",
+  description: "A page of a person's activities, as far as they show them.",
   fields: (t) => ({
     total: t.exposeInt("total", { description: "Activities shown, on all pages." }),
     list: t.expose("list", { type: [ActivityRef], description: "The activities of this page." }),

@@ -173,7 +173,7 @@ describe("privacy", () => {
   });
 
   // R-ACT-2
-  test("hidden activities are shown to nobody", async () => {
+  test("hidden activities are not shown to others", async () => {
     await comment("Purr.", 1);
     await play();
     await set("show_activity: false, show_play_time: true");

@@ -47,8 +47,8 @@ async function countSlot({ db, now }: Services, userUuid: string, storeId: numbe
 }
 
 /**
- * A slot already counted, or one older than the newest, adds nothing. The moment itself is kept: a library that says "last
- * played" means that, not the beginning of its slot.
+ * A slot already counted, or one older than the newest, adds nothing. The moment itself is kept: a library that says
+ * "last played" means that, not the beginning of its slot.
  */
 const COUNT_SLOT = `
   insert into play_times as t (user_uuid, store_id, minutes, first_at, last_slot_at)

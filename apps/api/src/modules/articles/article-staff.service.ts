@@ -117,7 +117,7 @@ export async function addArticle(
  * creates no new version.
  *
  * @param version the one the editor has seen
- * @throws ApiError `article/not-found`, `input/invalid` with the field, `request/version-conflict` when somebody else
+ * @throws ApiError `article/not-found`, `input/invalid` with the field, `request/version-conflict` when someone else
  *   wrote meanwhile, `auth/forbidden`
  */
 export async function setArticle(

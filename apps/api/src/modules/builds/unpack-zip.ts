@@ -26,8 +26,8 @@ export const WEB_BUILD_LIMITS: UnpackLimits = {
  * Passes every file of a zip archive to `keep`, one at a time.
  *
  * Trusts nothing the archive claims: rejects path traversal, links, encrypted entries, names that differ only by case,
- * and anything above the limits. Bytes are counted and their checksum is taken as they are unpacked, since what is stated
- * in an archive can be forged.
+ * and anything above the limits. Bytes are counted and their checksum is taken as they are unpacked, since what is
+ * stated in an archive can be forged.
  *
  * @param file path of the archive on disk
  * @throws ApiError `input/invalid` with the reason in `facts.reason`

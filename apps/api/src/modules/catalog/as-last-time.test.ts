@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asLastTime } from "./as-last-time.ts";
 
-test("the same question is answered once, another one anew", () => {
+test("the same argument is computed once, another one again", () => {
   const asked: (string | null)[] = [];
   const answer = asLastTime((question: string | null) => {
     asked.push(question);

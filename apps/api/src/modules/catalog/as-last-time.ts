@@ -1,6 +1,5 @@
 /**
- * The same function, which remembers its last answer: whoever asks the same as last time is not answered anew. For what most
- * ask alike, and some differently.
+ * Memoizes a function's last result, for arguments that rarely change from one call to the next.
  */
 export function asLastTime<Question, Answer>(
   answer: (question: Question) => Answer,

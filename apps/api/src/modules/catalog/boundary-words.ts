@@ -4,7 +4,8 @@ import { loader } from "../../platform/loader.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 
 /**
- * What visitors' boundaries are matched against (R-BND-1), for games named by id: for pictures and words that lead to them.
+ * What visitors' boundaries are matched against (R-BND-1), for games named by id: for pictures and words that lead to
+ * them.
  */
 export async function readBoundaryWords(
   db: Queryable,

@@ -9,8 +9,8 @@ interface OnSale {
 }
 
 /**
- * What the sale of a game may be announced with (R-PRC-17), without prices where they are hidden. Replayed from its log once
- * as long as card and ratios stay as they are.
+ * What the sale of a game may be announced with (R-PRC-17), without prices where they are hidden. Replayed from its log
+ * once as long as card and ratios stay as they are.
  */
 export function cardAnnouncements(
   stored: OnSale,

@@ -104,7 +104,7 @@ export const tags = pgTable("tags", {
   name: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
-/** One row, which each change of `tags` writes anew: its version is the version of all words, see `wordsOf`. */
+/** One row, rewritten by each change of `tags`: its version is the version of all words, see `wordsOf`. */
 export const tagChanges = pgTable("tag_changes", { id: boolean().primaryKey().default(true) }, (table) => [
   check("tag_changes_one_row", sql`${table.id}`),
 ]);
@@ -192,11 +192,11 @@ export const storeCards = pgTable(
     storeId: integer()
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** Null, and read by nobody: it goes with a later version, once no copy is left whose SQL still writes it. */
+    /** Null and unused: dropped in a later version, once no deployed process writes it. */
     card: json(),
     /**
-     * The card: a `StoredCard`. `json`, not `jsonb`: it is read as a whole, never searched. Null: to be made, by
-     * whoever reads it and by a job.
+     * The card: a `StoredCard`. `json`, not `jsonb`: it is read as a whole, never searched. Null: still to be made,
+     * on the next read and by a job.
      */
     compact: json(),
   },
@@ -218,7 +218,7 @@ export const storeListings = pgTable(
       .primaryKey()
       .references(() => stores.id, { onDelete: "cascade" }),
     category: text().notNull(),
-    /** Of the author, a public user; null: written by nobody who is here. */
+    /** Of the author, a public user; null: not written by a user. */
     authorUuid: uuid(),
     /** When lists start showing the game: its release or its preview, whichever comes first. Null: not published. */
     visibleAt: timestamp({ withTimezone: true }),

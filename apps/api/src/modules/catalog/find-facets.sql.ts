@@ -53,7 +53,8 @@ export function facetQuery(search: StoreSearch, asker: Asker, now: Date): Statem
   ];
   const grouped = (facet: string, value: string, where: string) =>
     `select '${facet}', value, count(*)::int from (select ${value} as value from base where ${where}) words group by value`;
-  // Each game once for all sums, and once for each of its words: far fewer rows than one for each filter that it passes.
+  // Each game once for all sums, and once for each of its words: far fewer rows than one for each filter that it
+  // passes.
   const text = `with ${given()}${ranked ? `${ranked.parts}, ` : ""}base as materialized (
       select l.category, l.languages, l.platforms, l.tag_ids, l.has_trial, ${IS_IN_BROWSER} as is_in_browser,
         ${released} as is_released, ${preview} as is_preview, ${discount} as is_discount, ${passes.join(", ")}

@@ -58,8 +58,8 @@ export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statem
       ? "(select jsonb_object_agg(i.language, i.introduction) from store_infos i where i.store_id = m.store_id)"
       : "null";
   const totalMax = totalMaxOf(search);
-  // What is counted from an index is counted apart, so that only the page is put in order; so are ranked games, which are
-  // at hand. Otherwise page and count share one scan: it stops where counting does, or where the page ends.
+  // What is counted from an index is counted apart, so that only the page is put in order; so are ranked games, which
+  // are at hand. Otherwise page and count share one scan: it stops where counting does, or where the page ends.
   const isCountedApart = ranked !== null || (totalMax === COUNTED_FROM_INDEX_MAX && !FEW.has(search.kind));
   const counted = ranked
     ? "ranked"
@@ -106,8 +106,8 @@ function rankedOf(search: StoreSearch, filter: Filter, at: string, place: Place)
 }
 
 /**
- * Games sharing the most tags first, among the best rated and the newest. The tags are counted in a lateral join, which takes
- * half as long as a subquery for each game.
+ * Games sharing the most tags first, among the best rated and the newest. The tags are counted in a lateral join, which
+ * takes half as long as a subquery for each game.
  */
 function alike(tags: string, { from, where }: Filter): Ranked {
   const first = (order: string) => `(select l.store_id, l.standing, l.tag_ids

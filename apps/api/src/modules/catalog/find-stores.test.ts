@@ -351,7 +351,7 @@ describe("by author", () => {
   });
 
   test.each(["0199a000-0000-7000-8000-000000000000", "x", ""])(
-    "nobody's games are none: %j",
+    "an unknown author has no games: %j",
     async (uuid) => {
       expect(await find(`author_id: "${uuid}"`)).toEqual([]);
     },

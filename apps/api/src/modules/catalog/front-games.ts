@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database.ts";
 /** How many of the best rated games, and of the newest, a search considers first. */
 export const FRONT_GAMES = { bestRated: 8_000, newest: 4_000 } as const;
 
-/** Games a statement changes: so few that whoever sets a price in the meantime hardly waits. */
+/** Games per statement: so few that a concurrent price change hardly waits. */
 const BATCH = 500;
 
 /**
@@ -22,7 +22,7 @@ export async function chooseFrontGames(
   for (let from = 0; from < rows.length; from += batch) {
     const turns = rows.slice(from, from + batch);
     const values = [turns.map(({ store_id }) => store_id), turns.map(({ is_front }) => is_front)];
-    // One after the other instead of in a transaction: whoever indexes games locks them the other way round.
+    // One after the other instead of in a transaction: indexing locks games in the opposite order.
     await db.$client.query(LISTINGS, values);
     await db.$client.query(SEARCHES, values);
   }

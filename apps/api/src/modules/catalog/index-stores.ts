@@ -135,7 +135,7 @@ const NAMELESS_CREATORS = `
     and s.id in (select author_uuid::text from stores where id = any($1::int[]))
     and not exists (select 1 from profiles p where p.user_uuid::text = s.id and p.nickname is not null)`;
 
-/** Tags and creators of the games; content warnings are left out, since nobody searches for them. */
+/** Tags and creators of the games; content warnings are left out, since no one searches for them. */
 const TERMS_OF_STORES = `
   select 'tag' as kind, t.id, array(select value from jsonb_each_text(t.name) order by key) as names
   from tags t where t.id in (select tag_id from store_tags where store_id = any($1::int[]))

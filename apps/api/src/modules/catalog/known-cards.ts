@@ -10,8 +10,8 @@ import type { StoredCard } from "./store-card.ts";
 export type CardVersion = { readonly id: number; readonly version: string };
 
 /**
- * The cards of these versions. A card is long, and most lists show the same ones: each is read and parsed once as long as
- * it stays as it is. One that has changed since is read as it is now; one that is gone is missing.
+ * The cards of these versions. A card is long, and most lists show the same ones: each is read and parsed once as long
+ * as it stays as it is. One that has changed since is read as it is now; one that is gone is missing.
  */
 export async function cardsOf(
   db: Queryable,

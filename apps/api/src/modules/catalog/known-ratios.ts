@@ -5,12 +5,15 @@ import { priceEvent } from "./price-events.sql.ts";
 /** Everything the price event log says about the ratios of countries, which concern all games. */
 export type RatioLog = readonly PriceEvent[];
 
-/** SQL: which version of the ratios' log a statement sees. Its rows are never changed or deleted, so their number says it. */
+/**
+ * SQL: which version of the ratios' log a statement sees. Its rows are never changed or deleted, so their number says
+ * it.
+ */
 export const RATIOS_VERSION = "(select count(*)::int from price_events e where e.store_id is null)";
 
 /**
- * The log of all ratios as of this version. There are few, they hardly change, and every sale is announced by them: they
- * are read once as long as they stay as they are. If they have changed since, they are read as they are now.
+ * The log of all ratios as of this version. There are few, they hardly change, and every sale is announced by them:
+ * they are read once as long as they stay as they are. If they have changed since, they are read as they are now.
  */
 export async function ratioLogOf(db: Queryable, version: number): Promise<RatioLog> {
   if (version === 0) return NONE;

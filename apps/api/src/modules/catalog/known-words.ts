@@ -8,14 +8,14 @@ export type Words = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export const warningKey = (id: string): string => `warning/${id}`;
 
 /**
- * SQL: which version of all words a statement sees; null: there are none. The row that has it is written anew with each
+ * SQL: which version of all words a statement sees; null: there are none. The row that has it is rewritten by each
  * change of one.
  */
 export const WORDS_VERSION = `(select ${versionOf("w")} from tag_changes w)`;
 
 /**
- * All words of this version. There are few, they hardly change, and most lists show them: they are read once as long as they
- * stay as they are. If they have changed since, they are read as they are now.
+ * All words of this version. There are few, they hardly change, and most lists show them: they are read once as long as
+ * they stay as they are. If they have changed since, they are read as they are now.
  */
 export async function wordsOf(db: Queryable, version: string | null): Promise<Words> {
   if (version === null) return NONE;

@@ -1,11 +1,11 @@
 import type { Database } from "../../platform/database.ts";
 
-/** Cards a statement makes: so few that whoever changes one of these games in the meantime hardly waits. */
+/** Cards per statement: so few that a concurrent change of one of these games hardly waits. */
 const BATCH = 100;
 
 /**
- * Makes the cards that an upgrade has left to be made. Until then whoever reads one makes it for themselves, which takes
- * longer. Safe to run concurrently and to interrupt.
+ * Makes the cards that an upgrade left to be made. Until then each read makes its own, which takes longer. Safe to run
+ * concurrently and to interrupt.
  */
 export async function makeMissingCards(db: Pick<Database, "$client">): Promise<void> {
   let lastId = 0;

@@ -4,8 +4,8 @@ import type { StoreSearch } from "./store-search.ts";
 /**
  * Whether a list's statement is always one of a few, and is planned alike for all that may be asked: one game, related
  * ones, an author's, shelves, which are walked in the list's order, or a search by words alone, whose candidates are
- * bounded however frequent a word is. Which way to go for a tag or a price depends on how frequent it is, so such lists are
- * planned anew.
+ * bounded however frequent a word is. Which way to go for a tag or a price depends on how frequent it is, so such lists
+ * are planned every time.
  */
 export const isPlannedOnce = (search: StoreSearch): boolean =>
   (search.kind === "one" ||
@@ -34,9 +34,9 @@ export const isPlannedOnce = (search: StoreSearch): boolean =>
  * Collects the parameters of a list's statement.
  *
  * PostgreSQL compares what a prepared statement costs when it is planned for all values with what it costs when it is
- * planned for these, and knows little of what planning itself costs: for a search that is most of it. So a statement that
- * is planned once takes its values from a row of their own, `given`, which no plan can look into; then both plans are the
- * same, and the one that exists is kept.
+ * planned for these, and knows little of what planning itself costs: for a search that is most of it. So a statement
+ * that is planned once takes its values from a row of their own, `given`, which no plan can look into; then both plans
+ * are the same, and the one that exists is kept.
  */
 export function placesOf(search: StoreSearch): {
   readonly place: Place;

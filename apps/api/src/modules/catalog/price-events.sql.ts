@@ -1,6 +1,6 @@
 /**
- * SQL: a row of the price event log as the domain's `PriceEvent`, times as milliseconds. The table's check knows no other
- * kinds.
+ * SQL: a row of the price event log as the domain's `PriceEvent`, times as milliseconds. The table's check knows no
+ * other kinds.
  */
 export const priceEvent = (row: string) => `case ${row}.kind
     when 'sale' then json_build_object('kind', ${row}.kind, 'at', ${ms(`${row}.at`)}, 'percent', ${row}.amount,

@@ -17,8 +17,8 @@ import type { TypedQuery } from "./search-words.ts";
  * rare one. Pages are stable, because an earlier stage always sorts before a later one.
  *
  * @param wanted how many games fill the page; `CANDIDATES_MAX` where another order needs all of them
- * @param counted for counting what is found, in no order: nothing is scored, and with so many front games the others are
- *   not looked at. Absent: for a page, with as many as are wanted
+ * @param counted for counting what is found, in no order: nothing is scored, and with so many front games the others
+ * are not looked at. Absent: for a page, with as many as are wanted
  */
 export function rankedSearch(
   typed: TypedQuery,
@@ -121,7 +121,9 @@ const closeness = (words: string, rank: string | null) =>
     : `least(1, ts_rank('{0, ${MATCH_WEIGHTS.brief}, ${MATCH_WEIGHTS.authorAndTags}, ${MATCH_WEIGHTS.name}}',
     ${words}, l.rank) * ${Math.PI ** 2 / 6})`;
 
-/** The same arithmetic as the domain's `searchScore`; a test compares them. All of it is `float8`: `numeric` is slow. */
+/**
+ * The same arithmetic as the domain's `searchScore`; a test compares them. All of it is `float8`: `numeric` is slow.
+ */
 const score = (at: string) =>
   `(${SEARCH_WEIGHTS.match} * l.match + ${SEARCH_WEIGHTS.rating / 1000}::float8 * l.standing + ${SEARCH_WEIGHTS.release}
     * coalesce(power(0.5::float8, greatest(0, date_part('epoch', ${at} - l.released_at)

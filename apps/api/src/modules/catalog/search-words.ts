@@ -17,7 +17,7 @@ export function searchWords(text: string): readonly string[] {
 }
 
 /**
- * Names are read twice per game, tags and creators once for every game of theirs; segmenting text is the expensive
+ * Names are read twice per game, tags and creators once per game they belong to; segmenting text is the expensive
  * part.
  */
 const wordsOf = new LRUCache<string, readonly string[]>({
@@ -178,7 +178,7 @@ const STARTS_CJK = new RegExp(`^[${CJK}]`, "u");
 /** More words than this only add cost. */
 const WORDS_MAX = 24;
 const RANK_WORDS_MAX = 64;
-/** PostgreSQL allows lexemes up to 2 kB; nobody types a word longer than this. */
+/** PostgreSQL allows lexemes up to 2 kB; no one types a longer word. */
 const WORD_LENGTH_MAX = 60;
 
 /**

@@ -8,8 +8,8 @@ import { requireRole } from "../../platform/viewer.ts";
 import { access } from "./catalog.access.ts";
 
 /**
- * Takes a game off the shelves, or puts it back as it was. Its owners keep it: they go on playing and downloading. Nobody
- * else finds or buys it. Idempotent: what is so already stays untouched, without an audit event.
+ * Takes a game off the shelves, or puts it back as it was. Its owners keep it: they go on playing and downloading. No
+ * one else finds or buys it. Idempotent: what is so already stays untouched, without an audit event.
  *
  * @returns whether anything changed
  * @throws ApiError `auth/forbidden` unless reviewer or root, `store/not-found` for a game that was never accepted

@@ -65,7 +65,10 @@ export type Image = {
   readonly alt: string | null;
 };
 
-/** A game's card as the SQL function `compact_card` builds it, with its price log: kept in memory by the thousand, so it tells nothing twice. */
+/**
+ * A game's card as the SQL function `compact_card` builds it, with its price log: kept in memory by the thousand, so it
+ * tells nothing twice.
+ */
 export type StoredCard = {
   readonly id: number;
   readonly uuid: string;
@@ -163,9 +166,9 @@ export type CardView = {
 };
 
 /**
- * Turns a stored card into the schema's shape, so that field resolvers compute nothing. Only its texts and pictures wait for
- * `infosFor`: there are 13 languages of them, and a list shows one. Lists that are looked at alike share what they show of a
- * card.
+ * Turns a stored card into the schema's shape, so that field resolvers compute nothing. Only its texts and pictures
+ * wait for `infosFor`: there are 13 languages of them, and a list shows one. Lists that are looked at alike share what
+ * they show of a card.
  */
 export function shapeCard(
   stored: StoredCard,
@@ -295,7 +298,10 @@ export function imageUrl(hash: string, cdnOrigin: string): string {
   return `${cdnOrigin}/i/${hash}/{width}.webp`;
 }
 
-/** A missing picture must not break the list. A page has dozens, and no part of a hash can be compressed: half of it will do. */
+/**
+ * A missing picture must not break the list. A page has dozens, and no part of a hash can be compressed: half of it
+ * will do.
+ */
 function pictureOf(
   { pictures }: Pick<StoredCard, "pictures">,
   place: PicturePlace,

@@ -104,7 +104,7 @@ test("a card is made once: what a version before has written beside it goes with
 });
 
 // R-CAT-14
-test("a card that an upgrade has left to be made is shown all the same, until the job has made it", async () => {
+test("a card that an upgrade left to be made is still shown until the job has made it", async () => {
   const game = await makeIllustratedGame();
   const page = async () =>
     (

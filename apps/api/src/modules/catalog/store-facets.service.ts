@@ -24,9 +24,9 @@ export type StoreFacet = {
 };
 
 /**
- * The further filters of a list with what each would show: one statement, cached like the list itself, and one for words
- * that this process does not know yet. Counts are the same in all languages. Whatever depends on the individual player is
- * never cached.
+ * The further filters of a list with what each would show: one statement, cached like the list itself, and one for
+ * words that this process does not know yet. Counts are the same in all languages. Whatever depends on the individual
+ * player is never cached.
  */
 export async function storeFacets(context: RequestContext, input: FindStoreInput): Promise<StoreFacets> {
   const asked = { ...searchOf(input), limit: 1, offset: 0, order: "relevance" as const };
@@ -64,7 +64,9 @@ function named({ filter, value, count }: Unnamed, words: Words, locale: string):
   return { filter, value, name: name ?? value, count };
 }
 
-/** Counting is most of what a list of a whole shelf costs, and releases and ends of offers move it by one or two games. */
+/**
+ * Counting is most of what a list of a whole shelf costs, and releases and ends of offers move it by one or two games.
+ */
 const STALE_MS = 30_000;
 
 type Unnamed = Omit<StoreFacet, "name">;

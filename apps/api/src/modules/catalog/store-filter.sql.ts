@@ -107,7 +107,9 @@ export function narrowed(
   return { joins, conditions };
 }
 
-/** A player's wishes and follows are few: an array, so that they are looked up instead of walking the whole catalogue. */
+/**
+ * A player's wishes and follows are few: an array, so that they are looked up instead of walking the whole catalogue.
+ */
 const awaitedBy = (player: string) =>
   `l.store_id = any(array(select store_id from wishlists where user_uuid = ${player}
     union select s.id from user_follows f join stores s on s.author_uuid = f.followed_uuid

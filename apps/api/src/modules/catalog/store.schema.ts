@@ -281,7 +281,7 @@ StoreRef.implement({
     author: t.exposeString("author", { nullable: true, description: "The author's nickname." }),
     author_id: t.exposeID("author_id", {
       nullable: true,
-      description: "Uuid of the author, a public user; null: written by nobody who is here.",
+      description: "Uuid of the author, a public user; null: not written by a user.",
     }),
     store_author: t.expose("store_author", {
       type: StoreAuthorRef,

@@ -14,7 +14,7 @@ export type Suggestion = {
   readonly type: SuggestionType;
   readonly id: string;
   readonly name: string;
-  /** Of the name, in lower case; null for a creator's, whose language nobody knows. */
+  /** Of the name, in lower case; null for a creator's, whose language is unknown. */
   readonly language: string | null;
   readonly image: Image | null;
   readonly boundary_words: string;
@@ -27,8 +27,9 @@ export type SuggestInput = {
 };
 
 /**
- * Games, tags and creators whose name starts with the typed text: one statement, cached briefly, plus one more for cards that
- * this process does not know yet, and one for players for what they have hidden. Games come first; tags and creators get up to a quarter each.
+ * Games, tags and creators whose name starts with the typed text: one statement, cached briefly, plus one more for
+ * cards that this process does not know yet, and one for players for what they have hidden. Games come first; tags and
+ * creators get up to a quarter each.
  */
 export async function suggestStores(
   context: RequestContext,

@@ -74,7 +74,7 @@ test("a game comes with its picture; tags and creators have none", async () => {
 });
 
 // R-LNG-6, R-LNG-7
-test("a suggestion says in which language its name is; nobody knows that of creators", async () => {
+test("a suggestion names its language, which is unknown for creators", async () => {
   const languages = async (locale: string) => {
     const { data } = await shop.ask(
       `{ findStoreSuggestion(keyword: "harb", locale: "${locale}") { name language } }`,

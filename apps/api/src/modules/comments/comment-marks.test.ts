@@ -70,7 +70,7 @@ test("eight clicks at once are one vote", async () => {
 });
 
 // R-CMT-7
-test("nobody finds their own comment helpful", async () => {
+test("authors cannot mark their own comment as helpful", async () => {
   expect(await countAfter(true, writer)).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { requireViewer } from "../../platform/viewer.ts";
 import { COMMENT_COLUMNS, toComment, type StoreComment } from "./store-comment.ts";
 import { noSuchComment, VISIBLE_COMMENTS } from "./visible-comment.ts";
 
-/** What the viewer thinks of somebody's comment. */
+/** The viewer's mark on another player's comment. */
 export type StoreCommentMark = {
   readonly comment_uuid: string;
   readonly is_helpful: boolean;

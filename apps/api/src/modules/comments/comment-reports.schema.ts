@@ -26,7 +26,7 @@ const DecisionRef = closedSet(
 );
 
 const StoreCommentMarkRef = builder.objectRef<StoreCommentMark>("StoreCommentMark").implement({
-  description: "What the user thinks of somebody's comment.",
+  description: "The user's mark on another player's comment.",
   fields: (t) => ({
     comment_uuid: t.exposeID("comment_uuid", { description: "The comment." }),
     is_helpful: t.exposeBoolean("is_helpful", { description: "They found it helpful." }),
@@ -68,7 +68,7 @@ builder.mutationField("setStoreCommentHelpful", (t) =>
   t.field({
     type: StoreCommentRef,
     description:
-      "Says whether somebody's comment is helpful, once per player; one's own does not count. Answers the comment with its new count.",
+      "Says whether another player's comment is helpful, once per player; one's own does not count. Answers the comment with its new count.",
     args: {
       uuid: t.arg.id({ required: true, description: "uuid of the comment." }),
       helpful: t.arg.boolean({ required: true, description: "False takes it back." }),
@@ -79,7 +79,8 @@ builder.mutationField("setStoreCommentHelpful", (t) =>
 
 builder.mutationField("addStoreCommentReport", (t) =>
   t.boolean({
-    description: "Reports somebody's comment to staff, once per player and comment; again does nothing.",
+    description:
+      "Reports another player's comment to staff, once per player and comment; again does nothing.",
     args: {
       uuid: t.arg.id({ required: true, description: "uuid of the comment." }),
       reason: t.arg({ type: ReasonRef, required: true, description: "Why." }),
@@ -93,7 +94,7 @@ builder.mutationField("addStoreCommentReport", (t) =>
 builder.queryField("findStoreCommentReport", (t) =>
   t.field({
     type: StoreCommentReportListRef,
-    description: "For support and root: reports nobody has decided yet, oldest first.",
+    description: "For support and root: undecided reports, oldest first.",
     args: {
       q: t.arg({ type: PageInputRef, description: "Only `page`; the order is oldest first." }),
       limit: t.arg.int({ description: "Reports per page: 1 to 100, 20 when left out." }),

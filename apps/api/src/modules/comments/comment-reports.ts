@@ -17,7 +17,7 @@ import { access } from "./comments.access.ts";
 import { COMMENT_COLUMNS, toComment, type StoreComment } from "./store-comment.ts";
 import { noSuchComment, VISIBLE_COMMENTS } from "./visible-comment.ts";
 
-/** A report as staff see it; who reported is nobody's business. */
+/** A report as staff see it; without the reporter. */
 export type StoreCommentReport = {
   readonly uuid: string;
   readonly reason: CommentReportReason;
@@ -51,7 +51,7 @@ export async function addCommentReport(
   return true;
 }
 
-/** Reports nobody has looked at yet, oldest first. @throws ApiError `auth/forbidden` */
+/** Undecided reports, oldest first. @throws ApiError `auth/forbidden` */
 export async function findCommentReports(
   context: RequestContext,
   q: PageInput | null | undefined,

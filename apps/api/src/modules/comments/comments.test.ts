@@ -272,7 +272,7 @@ describe("editing", () => {
   });
 
   // R-CMT-6
-  test("somebody else's comment and an unknown one are both not found", async () => {
+  test("another player's comment and an unknown one are both not found", async () => {
     const theirs = await added(await buyer(), "Purr.", 1);
     await giveGame(shop.db, mika.uuid, game);
     for (const uuid of [theirs.uuid, randomUUID(), "1; select 1", ""]) {

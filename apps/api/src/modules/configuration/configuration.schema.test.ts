@@ -17,7 +17,7 @@ async function ask(query: string, { headers = {}, address = "192.0.2.1" } = {}) 
     services: shop.services,
     log: createLog("silent"),
     documentsFile: "none",
-    viewerOf: () => Promise.reject(new Error("Nobody is signed in")),
+    viewerOf: () => Promise.reject(new Error("Not signed in")),
   });
   const request = new Request("http://api.localhost:4000/graphql", {
     method: "POST",

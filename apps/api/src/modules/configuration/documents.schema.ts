@@ -17,7 +17,7 @@ const DocumentRef = builder.objectRef<CurrentDocument>("ConfigurationDocument").
     path: t.exposeString("path", { description: "The classify path." }),
     platform_key: t.exposeString("platform_key", { description: "Whose document it is; see `shared`." }),
     version: t.exposeInt("version", {
-      description: "Counts from 1; 0: nobody wrote one, this is the built-in.",
+      description: "Counts from 1; 0: none was written, this is the built-in.",
     }),
     document: t.field({
       type: "JSON",

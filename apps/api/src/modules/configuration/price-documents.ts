@@ -6,7 +6,7 @@ import type { StartingDocuments } from "./seed-configuration.ts";
 
 /**
  * The current rates and plans in their tables, as documents. Tables that were edited by hand into a state no document
- * may have are skipped: they stay as they are until somebody writes a document.
+ * may have are skipped: they stay as they are until a document is written.
  */
 export async function priceDocuments(db: Database): Promise<StartingDocuments> {
   const [row] = await read<{ rates: unknown; plans: unknown }>(db, FROM_TABLES);

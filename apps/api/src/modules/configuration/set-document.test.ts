@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A path nobody has written to. */
+/** A path without a written document. */
 let path: string;
 beforeEach(() => {
   path = `configuration/pages/article/${randomUUID()}`;

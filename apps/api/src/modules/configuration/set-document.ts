@@ -132,4 +132,4 @@ function reasonIn(text: string): string {
 }
 
 const conflict = (version: number) =>
-  new ApiError("request/version-conflict", "Somebody else wrote this document meanwhile.", { version });
+  new ApiError("request/version-conflict", "Someone else wrote this document meanwhile.", { version });

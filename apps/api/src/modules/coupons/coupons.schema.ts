@@ -23,7 +23,7 @@ export const CouponRef = builder.objectRef<UserCouponRow["coupon"]>("Coupon").im
   description: "What a coupon grants.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the coupon; many users may hold one each." }),
-    name: t.exposeString("name", { description: "For people, in the language of whoever made it." }),
+    name: t.exposeString("name", { description: "For people, in its author's language." }),
     applicable_scope: t.expose("applicable_scope", {
       type: CouponScopeRef,
       description: "`any`: all games; `store`: those of `coupon_applicable_scope`.",

@@ -24,8 +24,8 @@ export type UserCouponRow = {
 };
 
 /**
- * A player's coupons in one state, those expiring soonest first. Expired ones are left out, because nobody can use
- * them.
+ * A player's coupons in one state, those expiring soonest first. Expired ones are left out, because they cannot be
+ * used.
  *
  * @param state 0 unused, 1 used
  */

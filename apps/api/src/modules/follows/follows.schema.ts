@@ -11,7 +11,7 @@ import {
 } from "./follows.service.ts";
 
 const UserFollowedRef = builder.objectRef<UserFollowed>("UserFollowed").implement({
-  description: "Somebody the user follows.",
+  description: "A person the user follows.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Of the following itself; `delUserFollowed` takes it." }),
     created_at: t.expose("created_at", { type: "DateTime", description: "Since when." }),
@@ -62,7 +62,7 @@ builder.mutationField("addUserFollowed", (t) =>
     type: UserFollowedRef,
     nullable: true,
     description:
-      "Follows somebody. Again: answers the same. Oneself: does nothing and answers null. At most 2,000 people.",
+      "Follows a person. Again: answers the same. Oneself: does nothing and answers null. At most 2,000 people.",
     args: { followed_user_uuid: t.arg.id({ required: true, description: "Whom." }) },
     resolve: (_parent, args, context) => follow(context, args.followed_user_uuid),
   }),
@@ -71,7 +71,7 @@ builder.mutationField("addUserFollowed", (t) =>
 builder.mutationField("delUserFollowed", (t) =>
   t.int({
     description:
-      "Follows somebody no longer. Answers how many were followed: 0 where there was nothing to end.",
+      "Stops following a person. Answers how many were followed: 0 where there was nothing to end.",
     args: {
       uuid: t.arg.id({ required: true, description: "uuid of the following, as `UserFollowed.uuid`." }),
     },

@@ -86,7 +86,7 @@ test("unfollowing ends it; repeating it, or never having followed, is ignored", 
 });
 
 // R-FLW-3
-test("nobody can end or see somebody else's follow", async () => {
+test("one cannot end or see another user's follow", async () => {
   const row = await follow(mika, sora.uuid);
   expect(await unfollow(sora, row?.uuid ?? "")).toBe(0);
   expect((await find(mika)).total).toBe(1);
@@ -104,7 +104,7 @@ test("an unknown player cannot be followed, whatever the reason", async () => {
     expect(codeOf(await ask(mika, uuid))).toBe("auth/user-not-found");
 });
 
-test("checking whether I follow somebody is one query", async () => {
+test("checking whether I follow a person is one query", async () => {
   const row = await follow(mika, sora.uuid);
   expect(await find(mika, `(followed_user_uuid: "${sora.uuid}")`)).toEqual({ total: 1, list: [row] });
   expect((await find(mika, `(followed_user_uuid: "${randomUUID()}")`)).total).toBe(0);

@@ -24,7 +24,7 @@ export async function addGrant(context: RequestContext, input: NewGrant): Promis
   const at = context.now();
   const terms = checkGrant(input);
   if (!mayGiveTo(actor.uuid, terms.user_uuids))
-    throw new ApiError("auth/forbidden", "Nobody gives themselves anything.");
+    throw new ApiError("auth/forbidden", "Grants to oneself are not allowed.");
   return orApiError(
     inTransaction(context.db, async (tx) => {
       const act = GRANT_ACTS[terms.reward.key];
@@ -111,7 +111,7 @@ async function insertGrant(tx: Transaction, terms: GrantTerms, made: Made): Prom
       made.at,
     ],
   );
-  // Somebody else used the uuid in this very moment.
+  // A concurrent request used the uuid.
   if (added.length === 0) throw conflict();
 }
 

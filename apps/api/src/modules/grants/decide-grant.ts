@@ -15,7 +15,8 @@ import { handOut } from "./hand-out.ts";
 export type DecisionInput = { readonly uuid: string; readonly reason: string };
 
 /**
- * Confirms a grant that somebody else made: the players get it now. Idempotent: the first confirmation is kept.
+ * Confirms a grant that another member of staff made: the players get it now. Idempotent: the first confirmation is
+ * kept.
  *
  * @throws ApiError `auth/forbidden` for one's own grant or a gift to oneself, `input/invalid` for a grant that is not
  *   there or needs no confirmation, `request/version-conflict` for one that was withdrawn, and as `handOut`
@@ -72,11 +73,11 @@ async function decide(
 
 function expectSecondPerson(actor: Actor, grant: PlatformGrant): void {
   if (actor.uuid === grant.created_by || !mayGiveTo(actor.uuid, grant.user_uuids))
-    throw new ApiError("auth/forbidden", "A grant is confirmed by somebody who neither made nor gets it.");
+    throw new ApiError("auth/forbidden", "A grant is confirmed by someone who neither made nor gets it.");
 }
 
 /** The answer to a decision that came second. */
 function settled(grant: PlatformGrant, decision: GrantDecision): PlatformGrant {
   if ((grant.state === "given") === (decision === "confirmed")) return grant;
-  throw new ApiError("request/version-conflict", "Somebody else has decided otherwise.");
+  throw new ApiError("request/version-conflict", "Someone else has decided otherwise.");
 }

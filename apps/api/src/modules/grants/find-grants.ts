@@ -18,7 +18,7 @@ export async function findGrants(
   { state, user_uuid, q, limit }: Wanted,
 ): Promise<readonly PlatformGrant[]> {
   await requireRole(context, "finance", "root", "support");
-  // A player nobody has ever heard of got nothing.
+  // An unknown player got nothing.
   if (user_uuid && !isUuid(user_uuid)) return [];
   return grantsIn(context.db, { state: state ?? null, userUuid: user_uuid ?? null }, pageWindow(q, limit));
 }

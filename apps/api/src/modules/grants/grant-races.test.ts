@@ -77,7 +77,7 @@ test("of many confirmations and withdrawals at once one counts", async () => {
 test("taking back and spending at once never take more than there was", async () => {
   const maker = await finance();
   const yuki = await player(shop.db);
-  // Ten games cost less, so that something is left to take back whoever comes first.
+  // Ten games cost less, so that something is left to take back, whichever comes first.
   const made = await give(shop, maker, { reward: coins(1_050), to: [yuki] });
   const games = await times(() => game(shop.db, { list: 100 }));
   const outcomes = await times((at) => {

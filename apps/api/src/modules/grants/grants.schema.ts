@@ -20,7 +20,7 @@ const GrantStateRef = closedSet(
   "GrantState",
   "grants",
   GRANT_STATES,
-  "`pending`: it waits for a second person; `given`; `withdrawn`: nobody gets it.",
+  "`pending`: it waits for a second person; `given`; `withdrawn`: it is not given.",
 );
 
 const REASON = "For the audit log, at most 500 characters.";
@@ -116,7 +116,7 @@ builder.mutationField("addGrant", (t) =>
   t.field({
     type: GrantRef,
     description:
-      "Gives coins, silver, a coupon or a game to players and tells them, for support, finance and root: all of them get it, or nobody. Worth more than one person may give alone within 24 hours, or one player get, it waits for `confirmGrant`. Refusals: `auth/forbidden` for a gift to oneself, `store/already-owned` with `user_uuid` in the facts, `request/id-conflict`.",
+      "Gives coins, silver, a coupon or a game to players and tells them, for support, finance and root: all of them get it, or none. Worth more than one person may give alone within 24 hours, or one player get, it waits for `confirmGrant`. Refusals: `auth/forbidden` for a gift to oneself, `store/already-owned` with `user_uuid` in the facts, `request/id-conflict`.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; the same grant again is answered again." }),
       platform_key: t.arg.string({
@@ -149,7 +149,7 @@ const decision = (t: MutationFields, description: string, decide: typeof confirm
 builder.mutationField("confirmGrant", (t) =>
   decision(
     t,
-    "Confirms a grant that somebody else made, for finance and root; the players get it now. `auth/forbidden` for its maker and for a player of it, `input/invalid` for one that needs no confirmation, `request/version-conflict` for one that was withdrawn; other refusals as of `addGrant`.",
+    "Confirms a grant that another member of staff made, for finance and root; the players get it now. `auth/forbidden` for its maker and for a player of it, `input/invalid` for one that needs no confirmation, `request/version-conflict` for one that was withdrawn; other refusals as of `addGrant`.",
     confirmGrant,
   ),
 );
@@ -157,7 +157,7 @@ builder.mutationField("confirmGrant", (t) =>
 builder.mutationField("withdrawGrant", (t) =>
   decision(
     t,
-    "Withdraws a grant that waits, for support, finance and root: nobody gets it. `request/version-conflict` for one that was confirmed.",
+    "Withdraws a grant that waits, for support, finance and root: it is not given. `request/version-conflict` for one that was confirmed.",
     withdrawGrant,
   ),
 );

@@ -17,7 +17,9 @@ import type { GivenReward } from "../redemptions/index.ts";
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
-/** What staff gave, or want to give, to one or many players. Append-only, like the tables below (enforced by triggers). */
+/**
+ * What staff gave, or want to give, to one or many players. Append-only, like the tables below (enforced by triggers).
+ */
 export const grants = pgTable(
   "grants",
   {
@@ -33,7 +35,7 @@ export const grants = pgTable(
     reason: text().notNull(),
     /** The most it can cost the shop, in meowcent. */
     worth: bigint({ mode: "number" }).notNull(),
-    /** Until a second person confirms it, nobody gets anything. */
+    /** Until a second person confirms it, nothing is given. */
     needsConfirmation: boolean().notNull(),
     createdBy: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -85,7 +85,7 @@ describe("what a player gets", () => {
   });
 
   // R-GRT-2
-  test("nobody gets anything of a game that one of them owns", async () => {
+  test("no one gets a game that one of them already owns", async () => {
     const [mika, yuki] = [await player(shop.db), await player(shop.db)];
     const reward = { key: "store", store_id: await makeGame(shop.db) };
     await give(shop, finance, { reward, to: [mika] });
@@ -127,7 +127,7 @@ describe("what is refused", () => {
   });
 
   // R-GRT-2
-  test("nobody, too many, and those who are not there or have left", async () => {
+  test("no players, too many, unknown and deleted ones", async () => {
     const gone = await player(shop.db);
     await shop.db.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
     const nobody = { ...gone, uuid: randomUUID() };
@@ -181,7 +181,7 @@ describe("above what one may give alone", () => {
   });
 
   // R-GRT-4
-  test("nobody confirms a gift to themselves", async () => {
+  test("staff cannot confirm a gift to themselves", async () => {
     const second = await staff("finance");
     const { uuid } = await pending(finance, second);
     expect(codeOf(await decideGrant(shop, "confirmGrant", second, uuid))).toBe("auth/forbidden");

@@ -26,7 +26,7 @@ export async function handOut(
     [uuid],
   );
   const [first] = deliveries;
-  if (!first) throw new Error(`Grant ${uuid} was handed out, but nobody got anything`);
+  if (!first) throw new Error(`Grant ${uuid} was handed out, but has no delivery`);
   const facts = { ...(await factsOf(tx, first.reward)), reason_code };
   await notifyAll(
     tx,

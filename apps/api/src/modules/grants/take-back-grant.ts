@@ -36,7 +36,7 @@ export async function takeBackGrant(context: RequestContext, input: TakeBack): P
       );
       if (!delivery) throw invalid("delivery_uuid");
       if (delivery.user_uuid === actor.uuid)
-        throw new ApiError("auth/forbidden", "Nobody decides about what they got themselves.");
+        throw new ApiError("auth/forbidden", "You cannot decide about a gift to yourself.");
       const [known] = await read(tx, "select from grant_reversals where uuid = $1", [uuid]);
       const [taken] = await refusable(
         read<{ amount: number }>(tx, "select take_back_delivery($1, $2, $3, $4, $5) as amount", [

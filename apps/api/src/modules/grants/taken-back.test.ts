@@ -153,7 +153,7 @@ test("a game goes back while it was neither played nor downloaded, and can be gi
 });
 
 // R-GRT-4, R-GRT-8
-test("support takes nothing back, nobody their own, and an id stands for one correction", async () => {
+test("support takes nothing back, no one takes back their own, and an id stands for one correction", async () => {
   mika = await player(shop.db);
   const [first, second] = [
     await give(shop, finance, { reward: coins(5), to: [mika] }),

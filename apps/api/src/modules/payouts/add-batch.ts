@@ -42,8 +42,8 @@ const PAYOUTS_MAX = 500;
  * (R-ERN-19). The same uuid with the same payouts is answered again.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, and for one's own earnings, `input/invalid` with the field,
- *   `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds
- *   have taken more than the creator has left, `pay/holder-characters` if nothing is left to send, `request/id-conflict`
+ * `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds have
+ * taken more than the creator has left, `pay/holder-characters` if nothing is left to send, `request/id-conflict`
  */
 export async function addPayoutBatch(context: RequestContext, input: BatchInput): Promise<PayoutBatch> {
   const actor = await requireRole(context, "finance", "root");
@@ -135,7 +135,7 @@ async function isMade(
   return true;
 }
 
-/** Refunds do not wait for a request's lock: whoever owes more than is payable by now is not paid (R-ERN-10). */
+/** Refunds do not wait for a request's lock: a creator who by now owes more than is payable is not paid (R-ERN-10). */
 async function expectNoDebts(tx: Queryable, payouts: readonly PayoutRow[]): Promise<void> {
   const balances = await earningBalances(tx, [...new Set(payouts.map(({ creator_uuid }) => creator_uuid))]);
   for (const [creator_uuid, { held, payable }] of balances)

@@ -11,7 +11,7 @@ import { access } from "./payouts.access.ts";
 export type DecisionInput = { readonly uuid: string; readonly reason: string };
 
 /**
- * Approves a batch that somebody else made (R-ERN-13). Idempotent: the first approval is kept.
+ * Approves a batch that another member of staff made (R-ERN-13). Idempotent: the first approval is kept.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, for one's own batch and one's own earnings, `input/invalid`
  *   for a batch that is not there or needs no approval
@@ -27,7 +27,7 @@ export async function approvePayoutBatch(
     const batch = await lockBatch(tx, input.uuid);
     if (!batch.needs_approval) throw invalid("uuid");
     if (batch.created_by === actor.uuid)
-      throw new ApiError("auth/forbidden", "A batch is approved by somebody who did not make it.");
+      throw new ApiError("auth/forbidden", "A batch is approved by someone who did not make it.");
     expectNotOwn(actor.uuid, await payoutsIn(tx, batch.uuid));
     if (batch.approved_by !== null) return batch;
     await tx.$client.query("update payout_batches set approved_by = $2, approved_at = $3 where uuid = $1", [

@@ -32,7 +32,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * How a bank could write a name, for its owner to agree to: "Zoë & Söhne" is "Zoe + Soehne" at a German bank (R-ERN-19).
+ * How a bank could write a name, for its owner to agree to: "Zoë & Söhne" is "Zoe + Soehne" at a German bank
+ * (R-ERN-19).
  *
  * @param country of the bank: letters are written as its language does, ö as oe in Germany and as o in Turkey
  * @returns null where letters are left that only their owner can spell, such as 株式会社

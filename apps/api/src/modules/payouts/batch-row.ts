@@ -34,8 +34,8 @@ export async function batchOf(db: Queryable, uuid: string): Promise<PayoutBatch>
 }
 
 /**
- * The same, and nobody else changes it until the transaction ends. Whoever returns one of its payouts waits, and takes
- * its lock before that of the payout, as everybody does.
+ * The same, locked until the transaction ends. Returning one of its payouts waits too: every caller locks the batch
+ * before the payout.
  */
 export async function lockBatch(tx: Queryable, uuid: string): Promise<PayoutBatch> {
   const [batch] = await read<PayoutBatch>(tx, `${BATCH} for no key update`, [checkedUuid(uuid)]);
@@ -54,7 +54,7 @@ export const readBatches = (db: Queryable, limit: number, offset: number): Promi
 export function expectNotOwn(actor: string, payouts: readonly PayoutRow[]): void {
   const payees = payouts.map(({ creator_uuid }) => creator_uuid);
   if (!mayDecidePayouts(actor, payees))
-    throw new ApiError("auth/forbidden", "Somebody else must see to your own earnings.");
+    throw new ApiError("auth/forbidden", "Someone else must handle your own earnings.");
 }
 
 /** @throws ApiError `auth/forbidden` while a second person has to look at it */

@@ -33,13 +33,13 @@ export async function sendPayoutAccountCode(context: RequestContext): Promise<Se
 }
 
 /**
- * Says where payouts go that are requested from `payouts_from` on; those requested before keep their account. Takes a code
- * from the person's mailbox, tells them by mail and writes an audit event, all in one transaction. The same account again
- * changes nothing and tells nobody.
+ * Says where payouts go that are requested from `payouts_from` on; those requested before keep their account. Takes a
+ * code from the person's mailbox, tells them by mail and writes an audit event, all in one transaction. The same
+ * account again changes nothing and notifies no one.
  *
  * @param input.code the eight digits mailed to the session that asks
- * @throws ApiError `auth/forbidden` unless a creator, as `checkedAccount` (which uses no code up), `auth/id-token-expired`
- *   when the session has ended, and as `takeSessionCode` for the code
+ * @throws ApiError `auth/forbidden` unless a creator, as `checkedAccount` (which uses no code up),
+ * `auth/id-token-expired` when the session has ended, and as `takeSessionCode` for the code
  */
 export async function setPayoutAccount(
   context: RequestContext,

@@ -17,7 +17,7 @@ const RefusalRef = builder.objectRef<PayoutRow>("PayoutRefusal").implement({
   fields: (t) => ({
     payout: t.field({
       type: PayoutRef,
-      description: "It stays requested. Return it, so that its creator can enter the account anew.",
+      description: "It stays requested. Return it, so that its creator can enter the account again.",
       resolve: (payout) => payout,
     }),
     holder: t.string({
@@ -136,7 +136,7 @@ builder.mutationField("approvePayoutBatch", (t) =>
   t.field({
     type: BatchRef,
     description:
-      "Approves a batch that somebody else made. `auth/forbidden` for its maker and for a creator who is paid by it, `input/invalid` for one that needs no approval.",
+      "Approves a batch that another member of staff made. `auth/forbidden` for its maker and for a creator who is paid by it, `input/invalid` for one that needs no approval.",
     args: { uuid: t.arg.id(decision.uuid), reason: t.arg.string(decision.reason) },
     resolve: (_parent, args, context) => approvePayoutBatch(context, args),
   }),
@@ -156,7 +156,7 @@ builder.mutationField("returnPayout", (t) =>
   t.field({
     type: PayoutRef,
     description:
-      "A payout is refused or came back: its earnings are payable again. Once its batch may have gone to the bank, `bank_reference` is needed. Above 1,000 coins within a day by one person, or for one creator, somebody else has to send the same reference; until then `state` stays, and `return_reference` has it. `input/invalid` without the reference, `request/version-conflict` for one that was cancelled.",
+      "A payout is refused or came back: its earnings are payable again. Once its batch may have gone to the bank, `bank_reference` is needed. Above 1,000 coins within a day by one person, or for one creator, someone else has to send the same reference; until then `state` stays, and `return_reference` has it. `input/invalid` without the reference, `request/version-conflict` for one that was cancelled.",
     args: {
       uuid: t.arg.id({ required: true, description: "The payout." }),
       bank_reference: t.arg.string({

@@ -70,7 +70,7 @@ test("a refund during a request is owed, and no batch pays it", async () => {
 });
 
 // R-ERN-12
-test("a payout is put into one batch, by whoever is first", async () => {
+test("a payout is put into one batch, by the first caller", async () => {
   const uuid = await someRequest(shop, creator);
   const people = await atOnce(() => shop.player({ roles: ["finance"] }));
   const codes = codesOf(await Promise.all(people.map((person) => addBatch(shop, person, [uuid]))));

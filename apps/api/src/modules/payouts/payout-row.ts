@@ -14,7 +14,9 @@ export type PayoutRow = {
   readonly pay_amount: number;
   readonly account: BankAccount;
   readonly created_at: Date;
-  /** How the bank numbers its message that the payout came back, as last stated; with another state, one person said so. */
+  /**
+   * How the bank numbers its message that the payout came back, as last stated; with another state, one person said so.
+   */
   readonly return_reference: string | null;
 };
 
@@ -23,7 +25,9 @@ export const PAYOUT_COLUMNS = `r.uuid, r.creator_uuid, r.state, r.amount, r.curr
     select n.bank_reference from payout_returns n where n.request_uuid = r.uuid order by n.created_at desc, n.uuid desc limit 1
   ) as return_reference`;
 
-/** Payouts locked in the order of their uuids, so that two batches of the same ones wait instead of blocking each other. */
+/**
+ * Payouts locked in the order of their uuids, so that two batches of the same ones wait instead of blocking each other.
+ */
 export const lockPayouts = (tx: Queryable, uuids: readonly string[]): Promise<readonly PayoutRow[]> =>
   read<PayoutRow>(tx, LOCKED, [uuids]);
 

@@ -10,7 +10,7 @@ export const access = {
   getEarningTotals: { ...CREATOR, limit: "player-read" },
   getPayoutAccount: { ...CREATOR, limit: "player-read" },
   sendPayoutAccountCode: { ...CREATOR, limit: "codes" },
-  // What leads money elsewhere is recorded, whoever does it (R-ERN-23).
+  // Redirecting money is always audited (R-ERN-23).
   setPayoutAccount: { ...CREATOR, audited: true, limit: "codes" },
   findPayoutRequestByMe: { ...CREATOR, limit: "player-read" },
   addPayoutRequest: { ...CREATOR, limit: "player-write" },

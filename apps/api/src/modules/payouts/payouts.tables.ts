@@ -15,7 +15,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** How far each creator's held earnings have been released. The row doubles as the lock of a release and of a request. */
+/**
+ * How far each creator's held earnings have been released. The row doubles as the lock of a release and of a request.
+ */
 export const earningsProgress = pgTable("earnings_progress", {
   creatorUuid: uuid().primaryKey(),
   /** The last sale's ledger entry processed: everything up to here is released. */
@@ -122,8 +124,8 @@ export const payoutSteps = pgTable(
 );
 
 /**
- * What staff state about a payout that a bank did not carry out, or sent back. Append-only: where two people are needed,
- * the second one's row with the same number carries it out.
+ * What staff state about a payout that a bank did not carry out, or sent back. Append-only: where two people are
+ * needed, the second one's row with the same number carries it out.
  */
 export const payoutReturns = pgTable(
   "payout_returns",

@@ -176,7 +176,7 @@ describe("a batch", () => {
   });
 
   // R-ERN-10
-  test("has nobody whose refunds came to more than what is left", async () => {
+  test("has no creator whose refunds exceed what is left", async () => {
     const uuid = await someRequest(shop, creator);
     await takeBack(7_000);
     const refused = await addBatch(shop, maker, [uuid]);
@@ -307,7 +307,7 @@ describe("a payout that a bank may have paid", () => {
 });
 
 // R-ERN-9
-test("a bank account is nobody else's business, and goes with its owner", async () => {
+test("a bank account is visible to its owner only, and deleted with them", async () => {
   await hasAccount(shop, creator);
   const mine = async (by: Viewer) =>
     fieldOf(

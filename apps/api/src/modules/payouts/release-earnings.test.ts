@@ -103,7 +103,7 @@ test("concurrent processes release once", async () => {
 });
 
 // R-ERN-3
-test("one creator whose books are broken holds up nobody else's earnings", async () => {
+test("one creator's broken books do not hold up other creators' earnings", async () => {
   const [troubled = "", ...others] = Array.from({ length: 3 }, () => randomUUID()).toSorted();
   for (const creator of [troubled, ...others]) await sell(creator, 0);
   await owner.$client.query(

@@ -17,8 +17,8 @@ export type PayoutInput = { readonly uuid: string; readonly amount: number };
  * answered again.
  *
  * @throws ApiError `auth/forbidden` unless a creator, `input/invalid` for too little, or without an account or a rate
- *   for its currency, `pay/account-waiting` with `payouts_from`, `pay/holder-characters` for an account that no bank can write, `pay/insufficient-balance` for more
- *   than can be requested, `request/id-conflict`
+ * for its currency, `pay/account-waiting` with `payouts_from`, `pay/holder-characters` for an account that no bank can
+ * write, `pay/insufficient-balance` for more than can be requested, `request/id-conflict`
  */
 export async function requestPayout(context: RequestContext, input: PayoutInput): Promise<PayoutRow> {
   const { uuid: creator } = await requireRole(context, "creator");
@@ -62,7 +62,7 @@ async function requestIn(
     JSON.stringify(account),
     now,
   ]);
-  // Somebody else's request of the same moment, under the same uuid.
+  // Another user's concurrent request, under the same uuid.
   if (rowCount === 0) throw conflict();
   await postTransfer(tx.$client, {
     id: uuid,

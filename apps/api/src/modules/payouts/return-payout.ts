@@ -25,9 +25,9 @@ const REFERENCE_LENGTH_MAX = 64;
 /**
  * A payout is refused or came back from the bank: its earnings are payable again. Returning it again changes nothing.
  *
- * Once a bank may have got it, that would pay its creator twice if it were not true. So it takes the number of the bank's
- * message, and where a second person is needed (R-TWO-1), nothing is booked until somebody else states the same number
- * (R-ERN-20).
+ * Once a bank may have got it, that would pay its creator twice if it were not true. So it takes the number of the
+ * bank's message, and where a second person is needed (R-TWO-1), nothing is booked until someone else states the same
+ * number (R-ERN-20).
  *
  * @returns the payout; still as it was while a second person is waited for, with `return_reference`
  * @throws ApiError `auth/forbidden` unless finance or root, and for one's own, `input/invalid` for one that is not
@@ -57,13 +57,13 @@ async function returnIn(
   uuid: string,
   { why, reference }: Stated,
 ): Promise<PayoutRow> {
-  // Before the payout, as whoever approves or settles does.
+  // Before the payout, in the same order as approval and settlement.
   const batch = await lockBatchOf(tx, uuid);
   const payout = await lockPayout(tx, uuid);
   expectNotOwn(actor.uuid, [payout]);
   if (payout.state === "returned") return payout;
   if (payout.state === "batched" && batch === null)
-    throw new ApiError("request/version-conflict", "Somebody else has put the payout into a batch.");
+    throw new ApiError("request/version-conflict", "Someone else has put the payout into a batch.");
   const at = now();
   const isSent = payout.state === "settled" || (payout.state === "batched" && batch?.is_open === true);
   if (isSent && reference === null) throw invalid("bank_reference");
@@ -96,7 +96,7 @@ type Statement = {
   readonly at: Date;
 };
 
-/** Notes what somebody states, and tells whether that is enough to carry it out. */
+/** Records a statement, and returns whether it is enough to carry out the return. */
 async function mayReturn(
   tx: Transaction,
   config: Config,
@@ -114,8 +114,8 @@ async function mayReturn(
 }
 
 /**
- * The batch a payout is in, and nobody approves or settles it until the transaction ends. `is_open`: it needs nobody's
- * approval any more, so that it may have gone to the bank.
+ * The batch a payout is in, locked against approval and settlement until the transaction ends. `is_open`: it needs no
+ * more approval, so that it may have gone to the bank.
  */
 async function lockBatchOf(
   tx: Queryable,

@@ -31,8 +31,8 @@ export type PreferenceChange = {
 /**
  * Replaces the given lists and leaves the others alone. Idempotent.
  *
- * @throws ApiError `input/invalid`, with the field, for a tag outside the controlled vocabulary, for an author who is no
- *   uuid, and for too many
+ * @throws ApiError `input/invalid`, with the field, for a tag outside the controlled vocabulary, for an author who is
+ * no uuid, and for too many
  */
 export async function setStorePreference(
   context: RequestContext,
@@ -58,7 +58,7 @@ export async function setStorePreference(
       liked_tag_id: change.liked_tag_id ?? before.liked_tag_id,
       hidden_tag_id: change.hidden_tag_id ?? before.hidden_tag_id,
       hidden_content_warning: change.hidden_content_warning ?? before.hidden_content_warning,
-      // Authors are not looked up: one who has left stays excluded, and nobody learns who exists.
+      // Authors are not looked up: a deleted one stays excluded, and no one learns who exists.
       hidden_author_uuid:
         change.hidden_author_uuid?.map((uuid) => uuid.toLowerCase()) ?? before.hidden_author_uuid,
     });

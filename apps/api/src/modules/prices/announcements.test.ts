@@ -100,7 +100,7 @@ test("lists that hide prices tell guests the percentage, and no price", async ()
 });
 
 // R-PRC-17
-test("a sale is announced to each wisher with the percentage of their country, and to nobody where there is none", async () => {
+test("a sale is announced to each wisher with the percentage of their country, and to none where there is no discount", async () => {
   const game = await pricedGame(shop);
   await ratio("jp", 10_000, 400);
   await ratio("jp", 11_000, 10);

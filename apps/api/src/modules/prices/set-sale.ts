@@ -48,7 +48,7 @@ export async function setSale(context: RequestContext, input: SaleInput): Promis
       const [ended] = await read<SaleRow>(tx, END, [storeId]);
       return ended ? saleOf(ended, []) : null;
     }
-    // Nobody could have bought it at its price, so nothing would be reduced.
+    // It was never for sale at its price, so nothing would be reduced.
     if (releaseState(game.released_at, now).kind !== "released")
       throw new ApiError("store/not-released", "The game has not been released yet.");
     if (end !== null && end <= now)

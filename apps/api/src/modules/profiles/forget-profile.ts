@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 
 /**
- * Erases everything a profile says about somebody, including their country. The bare row stays, so that everything that
+ * Erases everything a profile says about a player, including their country. The bare row stays, so that everything that
  * shows its owner's name (the cards of an author's games) is updated.
  */
 export async function forgetProfile(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {

@@ -73,20 +73,20 @@ test("everything about oneself takes two statements, including the wallet under 
 });
 
 test.each([
-  { says: "a player is a player", roles: ["player"], role: "player", is: "somebody" },
-  { says: "so is a creator", roles: ["creator"], role: "player", is: "somebody" },
+  { says: "a player is a player", roles: ["player"], role: "player", is: "someone" },
+  { says: "so is a creator", roles: ["creator"], role: "player", is: "someone" },
   {
     says: "a creator matches `creator`",
     roles: ["creator"],
     role: "creator",
-    is: "somebody",
+    is: "someone",
   },
-  { says: "a player does not match `creator`", roles: ["player"], role: "creator", is: "nobody" },
+  { says: "a player does not match `creator`", roles: ["player"], role: "creator", is: "no one" },
   { says: "an unknown role is refused", roles: ["player"], role: "admin", is: "input/invalid" },
 ] as const)("me for a role: $says", async ({ roles, role, is }) => {
   const answer = await shop.ask(`{ me(role: "${role}") { uuid } }`, {}, await shop.player({ roles }));
-  const somebody = answer.data?.["me"] ? "somebody" : "nobody";
-  expect(answer.errors?.[0]?.extensions.code ?? somebody).toBe(is);
+  const someone = answer.data?.["me"] ? "someone" : "no one";
+  expect(answer.errors?.[0]?.extensions.code ?? someone).toBe(is);
 });
 
 test("a wallet may hold more meowcent than fit in 32 bits", async () => {

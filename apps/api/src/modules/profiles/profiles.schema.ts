@@ -21,7 +21,7 @@ const MetadataTypeRef = closedSet(
 const RoleRef = closedSet("Role", "accounts", ROLES, "What an account may be.");
 
 export const SocialRef = builder.objectRef<Social>("Social").implement({
-  description: "Where else somebody is to be found.",
+  description: "A link to a person's profile elsewhere.",
   fields: (t) => ({
     email: t.exposeString("email", {
       nullable: true,
@@ -179,7 +179,7 @@ builder.mutationField("setUserCountry", (t) =>
 );
 
 const UserCountryRef = builder.objectRef<UserCountry>("UserCountry").implement({
-  description: "Somebody's country of residence, as support set it.",
+  description: "A user's country of residence, as support set it.",
   fields: (t) => ({
     user_uuid: t.exposeID("user_uuid", { description: "Whose." }),
     country: t.exposeString("country", { description: "`alpha2Code`." }),
@@ -190,7 +190,7 @@ builder.mutationField("setUserCountryBySupport", (t) =>
   t.field({
     type: UserCountryRef,
     description:
-      "Puts somebody's country of residence right (roles support and root; not one's own). Noted in the audit log.",
+      "Corrects a user's country of residence (roles support and root; not one's own). Noted in the audit log.",
     args: {
       user_uuid: t.arg.id({ required: true, description: "Whose; not one's own." }),
       country: t.arg.string({ required: true, description: "`alpha2Code` of the countries file." }),

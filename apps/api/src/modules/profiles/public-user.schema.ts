@@ -4,7 +4,7 @@ import { MetadataRef, SocialRef } from "./profiles.schema.ts";
 import { findPublicUsers, type PublicUser } from "./public-users.ts";
 
 export const PersonRef = builder.objectRef<Person>("Person").implement({
-  description: "Somebody as a list names them. All fields null: an anonymous player.",
+  description: "A person as a list names them. All fields null: an anonymous player.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { nullable: true, description: "Leads to the public page `/user/{uuid}`." }),
     nickname: t.exposeString("nickname", { nullable: true, description: "What they want to be called." }),
@@ -19,7 +19,7 @@ export const PersonRef = builder.objectRef<Person>("Person").implement({
 
 /** Other modules add their own fields: followers, activities. */
 export const PublicUserRef = builder.objectRef<PublicUser>("PublicUser").implement({
-  description: "Somebody as everybody may see them; what they hide is absent.",
+  description: "A person's public profile; what they hide is absent.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "Leads to the public page `/user/{uuid}`." }),
     social: t.expose("social", { type: SocialRef, description: "Where else they are to be found." }),

@@ -153,8 +153,8 @@ describe("with everything hidden, nothing personal", () => {
   const CANARY = "canary7f3a";
 
   /** A creator whose mail address, name, country, roles and balance appear nowhere else. */
-  async function somebodyPrivate(): Promise<{ readonly viewer: Viewer; readonly game: number }> {
-    const viewer = await shop.player({ nickname: "Somebody", roles: ["player", "finance"], country: "is" });
+  async function privatePlayer(): Promise<{ readonly viewer: Viewer; readonly game: number }> {
+    const viewer = await shop.player({ nickname: "Someone", roles: ["player", "finance"], country: "is" });
     await shop.db.$client.query('update "user" set email = $2 where id = $1', [
       viewer.uuid,
       `${CANARY}@mail.test`,
@@ -184,7 +184,7 @@ describe("with everything hidden, nothing personal", () => {
   }
 
   test("leaks through any field of any type reachable from outside", async () => {
-    const { viewer, game } = await somebodyPrivate();
+    const { viewer, game } = await privatePlayer();
     const others = await shop.player();
     const followed = await shop.ask(
       `mutation { addUserFollowed(followed_user_uuid: "${viewer.uuid}") ${selectEverything(schema, "UserFollowed")} }`,
@@ -209,7 +209,7 @@ describe("with everything hidden, nothing personal", () => {
       }
     const text = JSON.stringify(answers.map(({ data }) => data));
     expect(text).toContain(viewer.uuid);
-    expect(text).toContain("Somebody");
+    expect(text).toContain("Someone");
     for (const personal of [CANARY, "mail.test", "987654321", '"finance"', '"is"', '"IS"', "store_play_time"])
       expect([personal, text.includes(personal)]).toEqual([personal, false]);
   });

@@ -92,7 +92,7 @@ test("guests have to log in; a former support agent is rejected", async () => {
 });
 
 // R-PRF-1
-test("nobody changes their own, since it decides the prices they pay", async () => {
+test("staff cannot change their own, since it decides the prices they pay", async () => {
   expect(await set(support, { user: support.uuid })).toBe("auth/forbidden");
   expect(await set(support, { user: support.uuid.toUpperCase() })).toBe("auth/forbidden");
 });

@@ -42,8 +42,8 @@ export async function setUserCountry(context: RequestContext, country: string): 
 
 /**
  * Corrects a user's country of residence. The same transaction writes who did it, why, and the old value to the audit
- * log, and notifies the user; setting the current value changes and logs nothing. Nobody sets their own this way, since
- * it decides the prices they pay.
+ * log, and notifies the user; setting the current value changes and logs nothing. Staff cannot set their own this way,
+ * since it decides the prices they pay.
  *
  * @throws ApiError `auth/login-required`, `auth/forbidden`, `input/invalid`, `auth/user-not-found`
  */
@@ -53,7 +53,7 @@ export async function setUserCountryBySupport(
 ): Promise<UserCountry> {
   const actor = await requireRole(context, "support", "root");
   if (input.user_uuid.toLowerCase() === actor.uuid)
-    throw new ApiError("auth/forbidden", "Somebody else must change your own country.");
+    throw new ApiError("auth/forbidden", "Someone else must change your own country.");
   const code = expectCountry(input.country);
   const why = shortText(input.reason, REASON_LENGTH_MAX, "reason");
   if (!why) throw new ApiError("input/invalid", "A change needs a reason.", { field: "reason" });

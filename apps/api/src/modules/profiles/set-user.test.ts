@@ -273,7 +273,7 @@ describe("read-only fields are not part of the input", () => {
 });
 
 // R-PRF-11
-describe("a name that could pass for somebody else's", () => {
+describe("a name that could pass for another person's", () => {
   const facts = async (input: Record<string, unknown>, viewer = mika) =>
     (await ask(input, viewer)).errors?.[0]?.extensions.facts;
 

@@ -53,7 +53,7 @@ export type MetadataInput = {
  * Updates the user's profile; absent fields stay. Everything is validated first: if anything is wrong, nothing is
  * saved.
  *
- * @throws ApiError `input/invalid` with the invalid field; of a name that could pass for somebody else's also with the
+ * @throws ApiError `input/invalid` with the invalid field; of a name that could pass for another person's also with the
  *   `NameProblem` as `problem`
  */
 export async function setUser(context: RequestContext, input: SetUserInput): Promise<Me> {

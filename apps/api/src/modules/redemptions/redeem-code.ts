@@ -23,21 +23,21 @@ export type GivenReward = RedemptionReward & {
 
 /**
  * Redeems a code for the logged-in user: the claim and all rewards are one call to the database, so a code pays out
- * once, whoever sends it however often.
+ * once, however often and by whomever it is sent.
  *
  * A wrong code, an expired one and one of another brand get the same answer. A code that cannot be redeemed for another
- * reason (a game already owned, the campaign already used) stays valid for somebody else.
+ * reason (a game already owned, the campaign already used) stays valid for others.
  *
  * @param base64 the code in base64; decoded exactly once (R-RDM-2)
  * @throws ApiError `quest/redemption-code-invalid`; `quest/redemption-code-used`, also on one's own retry;
- *   `quest/campaign-redeemed`, `store/already-owned`, `quest/own-codes` for whoever created or approved it,
+ *   `quest/campaign-redeemed`, `store/already-owned`, `quest/own-codes` for its creator and approver,
  *   `auth/id-token-expired` for an ended session
  */
 export async function redeemCode(context: RequestContext, base64: string): Promise<Redemption> {
   const viewer = requireViewer(context);
   const typed = decodeRedemptionCode(base64);
   const mac = typed === null ? null : codeMac(context.config, typed);
-  if (mac === null) throw new ApiError("quest/redemption-code-invalid", "This is no code of ours.");
+  if (mac === null) throw new ApiError("quest/redemption-code-invalid", "This is not one of our codes.");
   const wanted = {
     uuid: randomUUID(),
     order_uuid: randomUUID(),

@@ -76,7 +76,7 @@ test("a batch above the limit is worth nothing until a second person has approve
 });
 
 // R-RDM-8
-test("nobody redeems codes they created or approved, and the code stays valid for others", async () => {
+test("creators and approvers cannot redeem a code, which stays valid for others", async () => {
   const [maker, second, mika] = [await staff(), await staff(), await player(shop.db)];
   const small = await make(maker, 100);
   expect(small.batch.needs_approval).toBe(false);

@@ -87,8 +87,8 @@ export async function addRedemptionCodes(
 }
 
 /**
- * Approves the codes of a batch that somebody else created: they are valid from now on. Idempotent: the first approval
- * is kept.
+ * Approves the codes of a batch that another member of staff created: they are valid from now on. Idempotent: the first
+ * approval is kept.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, `quest/own-codes` for one's own batch, `input/invalid` for
  *   a batch that does not exist or needs no approval
@@ -114,7 +114,7 @@ export async function approveRedemptionCodes(
       .for("update");
     if (!before?.needs_approval) throw noBatch();
     if (!mayApprove(actor.uuid, before))
-      throw new ApiError("quest/own-codes", "Codes are approved by somebody who did not make them.");
+      throw new ApiError("quest/own-codes", "Codes are approved by someone who did not make them.");
     const after =
       before.approved_by === null
         ? { approved_by: actor.uuid, approved_at: at }

@@ -31,7 +31,7 @@ beforeAll(async () => {
       const viewer = viewers.get(token);
       return viewer
         ? Promise.resolve(viewer)
-        : Promise.reject(new ApiError("auth/argument-error", "Not a token of ours"));
+        : Promise.reject(new ApiError("auth/argument-error", "Not one of our tokens"));
     },
   });
 });

@@ -158,7 +158,7 @@ const BatchRef = builder.objectRef<RedemptionBatch>("RedemptionBatch").implement
     }),
     needs_approval: t.exposeBoolean("needs_approval", {
       description:
-        "Whether somebody else must approve the batch, because its maker made more than 100,000 meowcent's worth within a day. Until then its codes are invalid.",
+        "Whether someone else must approve the batch, because its maker made more than 100,000 meowcent's worth within a day. Until then its codes are invalid.",
     }),
     approved_by: t.exposeID("approved_by", {
       nullable: true,

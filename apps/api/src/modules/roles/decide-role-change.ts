@@ -14,11 +14,11 @@ import { expectPossible, setRole } from "./set-role.ts";
 export type DecisionInput = { readonly uuid: string; readonly reason: string };
 
 /**
- * Confirms a change that somebody else asked for: it holds from now on. Idempotent: the first confirmation is kept.
+ * Confirms a change that someone else requested: it holds from now on. Idempotent: the first confirmation is kept.
  *
- * @throws ApiError `auth/forbidden` for one's own request or a role for oneself, `input/invalid` for a change that is not
- *   there or needs no confirmation, `request/version-conflict` for one that was withdrawn or is not possible any more,
- *   and as `lockPeople`
+ * @throws ApiError `auth/forbidden` for one's own request or a role for oneself, `input/invalid` for a change that is
+ * not there or needs no confirmation, `request/version-conflict` for one that was withdrawn or is not possible any
+ * more, and as `lockPeople`
  */
 export async function confirmRoleChange(
   context: RequestContext,
@@ -88,5 +88,5 @@ function expectSecondPerson(actor: Actor, { user_uuid, change, created_by }: Use
 /** The answer to a decision that came second. */
 function settled(asked: UserRoleChange, decision: RoleDecision): UserRoleChange {
   if ((asked.state === "done") === (decision === "confirmed")) return asked;
-  throw new ApiError("request/version-conflict", "Somebody else has decided otherwise.");
+  throw new ApiError("request/version-conflict", "Someone else has decided otherwise.");
 }

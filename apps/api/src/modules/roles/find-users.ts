@@ -29,8 +29,8 @@ type Wanted = {
 };
 
 /**
- * The account with exactly this mail address, or this uuid. Writes an audit event if there is one: who looks up whom, and
- * why (R-ROL-7).
+ * The account with exactly this mail address, or this uuid. Writes an audit event if there is one: who looks up whom,
+ * and why (R-ROL-7).
  *
  * @returns null where there is none
  * @throws ApiError `input/invalid` unless one of the two is given, `auth/forbidden` unless support or root

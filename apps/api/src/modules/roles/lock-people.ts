@@ -13,8 +13,8 @@ export type Person = {
 export type LockedPeople = { readonly person: Person; readonly roots: readonly Person[] };
 
 /**
- * Locks an account and those of all roots until the transaction ends. Changes of roles come one after the other, so that
- * two cannot both make the first root or take the last but one; deleting a root's account waits, too.
+ * Locks an account and those of all roots until the transaction ends. Changes of roles come one after the other, so
+ * that two cannot both make the first root or take the last but one; deleting a root's account waits, too.
  *
  * @throws ApiError `auth/user-not-found` for an account that is gone, `auth/email-not-verified`
  */

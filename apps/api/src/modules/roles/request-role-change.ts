@@ -39,8 +39,8 @@ export const COMMAND_LINE: Pick<Actor, "uuid" | "role"> = {
  * give it gets a mail. Idempotent: the same request by the same person again is answered again.
  *
  * @param actor a root, or `COMMAND_LINE`
- * @throws ApiError `input/invalid` with the field, `auth/forbidden` for giving oneself a role, `request/id-conflict` for a
- *   uuid that stands for something else, and as `lockPeople` and `expectPossible`
+ * @throws ApiError `input/invalid` with the field, `auth/forbidden` for giving oneself a role, `request/id-conflict`
+ * for a uuid that stands for something else, and as `lockPeople` and `expectPossible`
  */
 export async function requestRoleChange(
   { db, now }: Pick<Services, "db" | "now">,
@@ -62,7 +62,7 @@ export async function requestRoleChange(
     reason,
     createdBy,
   };
-  if (!mayRequestRole(wanted)) throw new ApiError("auth/forbidden", "Nobody gives themselves a role.");
+  if (!mayRequestRole(wanted)) throw new ApiError("auth/forbidden", "You cannot give yourself a role.");
 
   return inTransaction(db, async (tx) => {
     const people = await lockPeople(tx, wanted.userUuid);
@@ -72,7 +72,7 @@ export async function requestRoleChange(
     expectPossible(people, wanted);
     const waits = roleNeedsConfirmation(role, change, people.roots.length);
     if (waits && people.roots.length === 0)
-      throw new ApiError("auth/forbidden", "No root could confirm this: give somebody the role root first");
+      throw new ApiError("auth/forbidden", "No root could confirm this: give someone the role root first");
     await insertChange(tx, wanted, waits, at);
     if (waits) {
       const mayConfirm = people.roots.filter(({ uuid }) => mayConfirmRole(uuid, wanted));

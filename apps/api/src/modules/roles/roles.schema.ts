@@ -74,7 +74,7 @@ builder.queryField("findUser", (t) =>
     type: FoundUserRef,
     nullable: true,
     description:
-      "The account with a mail address or a uuid, for support and root; null: there is none. Exactly one of the two is given. Finding somebody writes an audit event.",
+      "The account with a mail address or a uuid, for support and root; null: there is none. Exactly one of the two is given. Finding an account writes an audit event.",
     args: {
       email: t.arg.string({ description: "The whole address, in any case." }),
       uuid: t.arg.id({ description: "The account's." }),
@@ -162,7 +162,7 @@ const decision = (t: MutationFields, description: string, decide: typeof confirm
 builder.mutationField("confirmUserRole", (t) =>
   decision(
     t,
-    "Confirms a change of roles that somebody else asked for, for root: it holds now. `auth/forbidden` for whoever asked or gets the role, and with the reason `last-root`; `input/invalid` for one that needs no confirmation; `request/version-conflict` for one that was withdrawn or has become impossible.",
+    "Confirms a change of roles that someone else requested, for root: it holds now. `auth/forbidden` for its requester and for the one who gets the role, and with the reason `last-root`; `input/invalid` for one that needs no confirmation; `request/version-conflict` for one that was withdrawn or has become impossible.",
     confirmRoleChange,
   ),
 );

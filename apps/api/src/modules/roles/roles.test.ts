@@ -128,14 +128,14 @@ describe.each(["finance", "root"])("the role %s", (role) => {
 
 // R-ROL-4
 describe("a second person is another person", () => {
-  test("nobody confirms what they asked for", async () => {
+  test("no one confirms their own request", async () => {
     const person = await shop.player();
     const { uuid } = await asked("addUserRole", root, person, "finance");
     expect(await codeOf(decideRole(shop, "confirmUserRole", root, uuid))).toBe("auth/forbidden");
     expect(await rolesOf(shop, person)).toEqual(["player"]);
   });
 
-  test("nobody gives themselves a role, or confirms that they get one", async () => {
+  test("no one gives themselves a role, or confirms that they get one", async () => {
     expect(await codeOf(askForRole(shop, "addUserRole", root, { to: root, role: "support" }))).toBe(
       "auth/forbidden",
     );
@@ -184,7 +184,7 @@ describe("the last root", () => {
     ]);
     const left = await Promise.all([root, second, third].map((viewer) => rolesOf(shop, viewer)));
     expect(left.filter((roles) => roles.includes("root")).length).toBeGreaterThan(0);
-    // Whoever was refused was refused for a reason; nothing was half made.
+    // Every refusal had a reason; nothing was half done.
     for (const code of codes) expect([null, "auth/forbidden"]).toContain(code);
   });
 });
@@ -302,7 +302,7 @@ describe("support and root find people by mail address or uuid", () => {
     expect(fieldOf(await find({ uuid: person.uuid }, staff), "findUser")).toEqual(found);
   });
 
-  test("nobody is found by half an address, a deleted account, or a wrong uuid", async () => {
+  test("no account is found by half an address, a deleted account, or a wrong uuid", async () => {
     const gone = await shop.player();
     await shop.owner.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
     for (const wanted of [

@@ -19,7 +19,7 @@ export function expectPossible({ person, roots }: LockedPeople, { role, change }
       change === "give" ? "The account has this role already" : "The account does not have this role",
     );
   if (leavesNoRoot(role, change, roots.length))
-    throw new ApiError("auth/forbidden", "The last root stays: give somebody else the role first", {
+    throw new ApiError("auth/forbidden", "The last root stays: give someone else the role first", {
       reason: "last-root",
     });
 }

@@ -48,7 +48,7 @@ export async function reviewStoreSubmit(context: RequestContext, input: ReviewIn
   await inTransaction(context.db, async (tx) => {
     const row = await lockSubmit(tx, input.uuid, null);
     if (row.author_uuid === actor.uuid && !actor.roles.includes("root"))
-      throw new ApiError("auth/forbidden", "Nobody reviews what they submitted themselves.");
+      throw new ApiError("auth/forbidden", "You cannot review your own submission.");
     expectVersion(row, input.version);
     await STEPS[decision](context, tx, { row, actor, reason, known });
   });

@@ -68,7 +68,7 @@ const LinksRef = builder.objectRef<SubmittedStore["links"]>("StoreSubmitLinks").
 const StoreRef = builder.objectRef<StoreSubmit["store"]>("StoreSubmitStore").implement({
   description: "The game itself, as it shall be.",
   fields: (t) => ({
-    id: t.exposeInt("id", { description: "Number of the game; nobody else sees it before it is accepted." }),
+    id: t.exposeInt("id", { description: "Number of the game; no one else sees it before it is accepted." }),
     path: t.exposeString("path", { description: "Readable name; made from the name when first accepted." }),
     category: t.exposeString("category", { nullable: true, description: "Shelf; null: not chosen yet." }),
     default_lang: t.exposeString("default_lang", { description: "Lower case, `en-us`." }),

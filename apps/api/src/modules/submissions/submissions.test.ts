@@ -377,7 +377,7 @@ describe("invalid draft content", () => {
     expect((await at.find(creator, { uuid })).list[0]?.version).toBe(version);
   });
 
-  test("an image uploaded by somebody else, or by the creator for another purpose", async () => {
+  test("an image uploaded by another user, or by the creator for another purpose", async () => {
     const other = await at.creator();
     const [own, others] = [await at.begin(creator), await at.begin(other)];
     const mine = await at.begin(creator);
@@ -499,7 +499,7 @@ describe("permissions", () => {
   });
 
   // R-SUB-7
-  test("nobody reviews their own, except root, who has nobody else to ask", async () => {
+  test("reviewers cannot review their own, except root, who may be alone", async () => {
     const both = await shop.player({ roles: ["player", "creator", "reviewer"] });
     const { uuid, version } = await at.submit(both, await at.draft(both));
     expect(codeOf(await at.askReview({ uuid, version, decision: "accept" }, both))).toBe("auth/forbidden");

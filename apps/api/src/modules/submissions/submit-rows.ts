@@ -40,8 +40,8 @@ export const SUBMIT_COLUMNS = `b.uuid, b.store_id, b.author_uuid, b.state, b.ver
   b.updated_at, s.path, s.is_published, s.released_at`;
 
 /**
- * The release date of a game that is out; it can no longer change, even while the game is off the shelves. A game that was
- * never accepted has none.
+ * The release date of a game that is out; it can no longer change, even while the game is off the shelves. A game that
+ * was never accepted has none.
  */
 export const releasedSince = ({ released_at }: Pick<SubmitRow, "released_at">, now: Date): string | null =>
   released_at !== null && released_at <= now ? released_at.toISOString() : null;

@@ -35,7 +35,7 @@ type Wanted = {
 };
 
 /**
- * Opens a case with its first message, and mails its number to whoever wrote it. The same uuid with the same content is
+ * Opens a case with its first message, and mails its number to its author. The same uuid with the same content is
  * answered with the case that it made (R-SPT-5).
  *
  * @throws ApiError `input/invalid` with the field, `support/too-many`, `request/id-conflict`
@@ -51,7 +51,7 @@ export async function addSupportCase(context: RequestContext, input: NewCase): P
     if (known) return known;
     await expectRoom(tx, wanted);
     const made = await insertCase(tx, context, wanted);
-    // Somebody else has used this uuid at the same moment.
+    // A concurrent request used this uuid.
     if (!made) throw idConflict();
     await read(
       tx,
@@ -101,8 +101,8 @@ async function knownCase(tx: Transaction, wanted: Wanted): Promise<SupportCase |
 }
 
 /**
- * Whether the person may open one more case (R-SPT-4). It also limits how many mails a stranger can cause to somebody
- * else's address.
+ * Whether the person may open one more case (R-SPT-4). It also limits how many mails a stranger can send to another
+ * person's address.
  */
 async function expectRoom(tx: Transaction, { userUuid, email }: Wanted): Promise<void> {
   const [open] = await read<{ count: number }>(

@@ -64,8 +64,8 @@ const FIND = `
   order by c.updated_at, c.uuid limit $7 offset $8`;
 
 /**
- * Answers the player and tells them by mail that an answer is there. Sending it again adds nothing. Whoever answers a
- * case that nobody has taken looks after it from then on.
+ * Answers the player and notifies them by mail. Idempotent. Answering an unassigned case assigns it to the one who
+ * answers.
  *
  * @throws ApiError `auth/forbidden`, `support/case-not-found`, `support/case-closed`, `input/invalid`
  */

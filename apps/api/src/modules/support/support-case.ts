@@ -28,12 +28,12 @@ export type SupportCase = {
 export const CASE_COLUMNS = `c.uuid, c.number, c.platform_key, c.topic, c.state, c.user_uuid, c.email, c.locale,
   c.reference_kind, c.reference_id, c.assignee_uuid, c.created_at, c.updated_at, c.closed_at`;
 
-/** How a caller names a case of theirs. `email`: only guests need it. */
+/** How a caller names one of their cases. `email`: only guests need it. */
 export type CaseKey = { readonly number: string; readonly email?: string | null | undefined };
 
 /**
  * The caller's own case: a player's by its number, a guest's by number and the mail address given then (R-SPT-2).
- * Somebody else's, a forgotten and a missing one are answered alike.
+ * Another person's, a deleted and a missing one are answered alike.
  *
  * @param lock within a transaction that changes it
  * @throws ApiError `support/case-not-found`

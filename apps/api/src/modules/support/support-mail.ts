@@ -9,7 +9,7 @@ import type { Transaction } from "../../platform/transaction.ts";
 import type { SupportCase } from "./support-case.ts";
 import { CASE_MAILS, CASE_NUMBER, GUEST_KEY, NOT_YOURS, OPEN_CASE } from "./support-words.ts";
 
-/** Tells whoever wrote that something has happened to their case, in the language they wrote from (R-SPT-7). */
+/** Notifies a case's author of what happened to it, in the language they wrote from (R-SPT-7). */
 export async function mailAboutCase(
   tx: Transaction,
   config: Config,

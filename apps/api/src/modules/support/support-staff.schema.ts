@@ -12,7 +12,7 @@ const AssignmentRef = closedSet(
   "SupportAssignment",
   "support",
   SUPPORT_ASSIGNMENTS,
-  "Whose cases to list: one's own, those nobody has taken, or all.",
+  "Whose cases to list: one's own, unassigned ones, or all.",
 );
 const StepRef = closedSet(
   "SupportStaffStep",
@@ -35,7 +35,7 @@ const StaffCaseRef = builder.objectRef<SupportCase>("SupportStaffCase").implemen
     email: t.exposeString("email", { nullable: true, description: "A guest's mail address." }),
     assignee_uuid: t.exposeID("assignee_uuid", {
       nullable: true,
-      description: "Who of the staff looks after it; null: nobody.",
+      description: "Who of the staff looks after it; null: unassigned.",
     }),
   }),
 });
@@ -89,7 +89,7 @@ builder.mutationField("assignSupportCase", (t) =>
     description: "For support and root: takes a case, also from a colleague, or gives it back.",
     args: {
       number: t.arg.id(number),
-      to_me: t.arg.boolean({ required: true, description: "False: nobody looks after it any more." }),
+      to_me: t.arg.boolean({ required: true, description: "False: unassigns it." }),
       reason: t.arg.string({ defaultValue: "", description: "A note for the audit log." }),
     },
     resolve: (_parent, { reason, ...args }, context) =>

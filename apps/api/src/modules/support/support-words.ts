@@ -17,7 +17,7 @@ export const CASE_MAILS = {
   },
   closed: {
     subject: msg({ message: "Your case is closed", comment: "Subject of a mail from customer service" }),
-    intro: msg`Your case with us was closed. If something is left, please write to us anew.`,
+    intro: msg`Your case with us was closed. If something is left, please write to us again.`,
   },
 } as const;
 

@@ -17,7 +17,7 @@ export const StateRef = closedSet(
   "SupportState",
   "support",
   SUPPORT_STATES,
-  "Where a case stands: nobody has answered yet, it waits for the player, for staff, or it is closed.",
+  "A case's state: not answered yet, waiting for the player, waiting for staff, or closed.",
 );
 const ReferenceKindRef = closedSet(
   "SupportReferenceKind",
@@ -39,7 +39,7 @@ const MessageRef = builder.objectRef<SupportMessage>("SupportMessage").implement
 });
 
 export const CaseRef = builder.objectRef<SupportCase>("SupportCase").implement({
-  description: "Something that somebody asked customer service.",
+  description: "A person's request to customer service.",
   fields: (t) => ({
     number: t.exposeID("number", { description: "The case number, such as `7K3M9-QXD02`." }),
     topic: t.expose("topic", { type: TopicRef, description: "What it is about." }),

@@ -6,7 +6,7 @@ import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 /** As SQL text: `'open', 'closed'`. */
 const STATES = sql.raw(SUPPORT_STATES.map((state) => `'${state}'`).join(", "));
 
-/** What somebody asked customer service. The words are in `support_messages`. */
+/** A request to customer service. Its texts are in `support_messages`. */
 export const supportCases = pgTable(
   "support_cases",
   {

@@ -104,7 +104,7 @@ describe("writing to customer service", () => {
 });
 
 // R-SPT-2
-describe("a case belongs to whoever wrote it", () => {
+describe("a case belongs to its author", () => {
   test("a guest opens theirs with number and mail address, however they type them", async () => {
     const { number } = await writeCase(shop, { email });
     const found = await look(number.toLowerCase().replace("-", " "), undefined, ` ${email.toUpperCase()}`);
@@ -116,7 +116,7 @@ describe("a case belongs to whoever wrote it", () => {
     const own = await writeCase(shop, {}, mika);
     const other = await shop.player();
     for (const answer of [
-      await look(number, undefined, "somebody@mail.test"),
+      await look(number, undefined, "someone@mail.test"),
       await look(number),
       await look(number, mika, email),
       await look(own.number, other),
@@ -176,7 +176,7 @@ describe("sending again", () => {
     expect(await queuedMails(shop.db, email)).toHaveLength(1);
   });
 
-  test("with other words, or by somebody else, is a conflict", async () => {
+  test("with other text, or by another player, is a conflict", async () => {
     const { uuid } = await writeCase(shop, {}, mika);
     expect(codeOf(await sendCase(shop, { uuid, text: "Something else now." }, mika))).toBe(
       "request/id-conflict",

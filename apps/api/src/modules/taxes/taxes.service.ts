@@ -50,7 +50,8 @@ export async function findTaxRules(context: RequestContext): Promise<readonly St
  * Adds the tax of a country, from at least `TAX_NOTICE_MS` from now on. The same uuid with the same rule is answered
  * again.
  *
- * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field (`valid_from` for a time at which another rule stands), `request/id-conflict`
+ * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field (`valid_from` for a time at
+ * which another rule stands), `request/id-conflict`
  */
 export async function addTaxRule(context: RequestContext, input: TaxRuleInput): Promise<StoredTaxRule> {
   const actor = await requireRole(context, "finance", "root");
@@ -112,7 +113,7 @@ export async function endTaxRule(context: RequestContext, input: TaxRuleEnd): Pr
   });
 }
 
-/** All rules; whoever changes one waits for the others, so that no two overlap. */
+/** All rules, locked: concurrent changes wait, so that no two rules overlap. */
 async function lockRules(tx: Transaction): Promise<readonly StoredTaxRule[]> {
   await read(tx, "select pg_advisory_xact_lock(hashtextextended('tax rules', 0))");
   return readTaxRules(tx);

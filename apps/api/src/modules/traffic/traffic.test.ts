@@ -91,14 +91,14 @@ describe("a visit", () => {
   });
 
   // R-TRF-1
-  test("of a guest identifies nobody, and neither does one with a pay token", async () => {
+  test("of a guest identifies no one, and neither does one with a pay token", async () => {
     const player = await shop.player();
     await note(VISIT);
     await note(VISIT, { ...player, audience: "pay" });
     expect(await rows("user_uuid")).toEqual([{ user_uuid: null }, { user_uuid: null }]);
   });
 
-  test("of a deleted account still counts but belongs to nobody", async () => {
+  test("of a deleted account still counts but belongs to no one", async () => {
     const player = await shop.player();
     const other = await shop.player();
     await note(VISIT, player);
@@ -179,7 +179,7 @@ describe("the writer", () => {
     expect(await total()).toBe(1_000);
   });
 
-  test("creates a month's partition if nobody did", async () => {
+  test("creates a month's missing partition", async () => {
     shop.clock.now = new Date("2031-07-31T23:59:59.999Z");
     const writer = createTrafficWriter(shop.db, quiet);
     writer.add(row(1));
@@ -222,18 +222,18 @@ describe("the daily job", () => {
   });
 
   // R-TRF-5
-  test("after 30 days nobody can be identified; the visit still counts", async () => {
+  test("after 30 days no one can be identified; the visit still counts", async () => {
     await at("2026-01-30T11:59:59Z");
     await at("2026-01-30T12:00:01Z");
     await tidyTraffic(shop.services);
     const { rows: kept } = await shop.db.$client.query(
-      `select event_name, (user_uuid is null and client_id is null and session_id is null) as nobody
+      `select event_name, (user_uuid is null and client_id is null and session_id is null) as anonymous
        from traffic_logs where created_at < $1 order by created_at`,
       [SHOP_NOW],
     );
     expect(kept).toEqual([
-      { event_name: "page_view", nobody: true },
-      { event_name: "page_view", nobody: false },
+      { event_name: "page_view", anonymous: true },
+      { event_name: "page_view", anonymous: false },
     ]);
   });
 

@@ -50,8 +50,8 @@ export async function findAvatar(
 }
 
 /**
- * Pictures that a user uploaded for an object, by their names in a folder, without their types. Whoever names pictures by
- * their content finds those that are there already.
+ * Pictures that a user uploaded for an object, by their names in a folder, without their types. For pictures
+ * named by their content, these are the ones that exist already.
  */
 export async function findUploadsNamed(
   db: Queryable,

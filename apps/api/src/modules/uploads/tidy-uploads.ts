@@ -38,7 +38,7 @@ function removeSome(
     const left = await read<{ hash: string }>({ $client }, LEFTOVERS, [BATCH]);
     const hashes = left.map(({ hash }) => hash).toSorted();
     if (hashes.length === 0) return 0;
-    // The locks of `uploadFile`, in order: nobody can start using a file between the check and the deletion.
+    // The locks of `uploadFile`, in order: no one can start using a file between the check and the deletion.
     await $client.query(
       "select pg_advisory_xact_lock(hashtextextended('upload ' || hash, 0)) from unnest($1::text[]) as wanted(hash)",
       [hashes],

@@ -5,7 +5,7 @@ import { isUuid } from "../../platform/uuid.ts";
 import { requireRole, requireViewer } from "../../platform/viewer.ts";
 
 /**
- * Decides whether the viewer may upload for an object, and returns its uuid. Throws the same error for somebody else's
+ * Decides whether the viewer may upload for an object, and returns its uuid. Throws the same error for another user's
  * object as for a missing one.
  */
 export type UploadScopeRule = (context: RequestContext, scopeUuid: string | null) => Promise<string>;

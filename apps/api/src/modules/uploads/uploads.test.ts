@@ -387,7 +387,7 @@ describe("the request", () => {
     ["nothing", 'filename=""'],
     ["ten thousand letters", `filename="${"a".repeat(10_000)}.png"`],
     ["a million letters", `filename="${"a".repeat(1_000_000)}.png"`],
-  ])("a file's name may be %s: it is no name of ours", async (_says, named) => {
+  ])("a file's name may be %s: it is not used", async (_says, named) => {
     const viewer = await shop.player();
     const head = `--x\r\nContent-Disposition: form-data; name="0"; ${named}\r\n\r\n`;
     const form = [part("operations", operations), part("map", map), head, png, `\r\n${END}`];

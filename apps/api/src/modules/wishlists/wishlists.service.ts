@@ -69,7 +69,7 @@ export async function addWishlist(
 /**
  * Changes the memo of a wish, by its uuid or its game; no memo clears it.
  *
- * @throws ApiError `wishlist/not-found`, also for somebody else's wish; `input/invalid`
+ * @throws ApiError `wishlist/not-found`, also for another player's wish; `input/invalid`
  */
 export async function setWishlist(context: RequestContext, input: WishlistInput): Promise<Wishlist> {
   const viewer = requireViewer(context);

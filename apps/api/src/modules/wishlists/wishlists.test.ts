@@ -59,7 +59,7 @@ test("a memo is changed by wish or by game, and cleared without one", async () =
 });
 
 // R-CRT-4
-test("somebody else's wish is answered like a missing one", async () => {
+test("another player's wish is answered like a missing one", async () => {
   const { uuid } = await add(game, "mine", mika);
   for (const variables of [
     { uuid, memo: "theirs" },

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("nobody can connect without the password, which only our user can read", async () => {
+test("connecting takes the password, which only our user can read", async () => {
   server = await launchPostgres({ dataDir });
   const { port } = readPostmasterFile(dataDir) ?? { port: 0 };
   for (const user of ["catnip", "catnip_service", "postgres"])
@@ -114,7 +114,7 @@ test("a second process finds a running server, and finds none when none runs", a
   expect(found?.url("owner", "postgres")).toBe(server.url("owner", "postgres"));
 });
 
-/** The access rules of older clusters, and passwords nobody knows. */
+/** The access rules of older clusters, and unknown passwords. */
 function openToEverybody() {
   writeFileSync(path.join(dataDir, "pg_hba.conf"), "host all all 127.0.0.1/32 trust\n");
   rmSync(`${dataDir}.passwords`, { force: true });

@@ -76,7 +76,7 @@ export async function ownerAddressOf(dataDir: string): Promise<string | null> {
   return running?.url("owner", DATABASE) ?? null;
 }
 
-/** Another process holds the data folder; the message is a sentence for whoever started this one. */
+/** Another process holds the data folder; the message is a sentence for the terminal of this one. */
 export class FolderInUse extends Error {
   readonly user: FolderUser | null;
   constructor(dataDir: string, user: FolderUser | null) {

@@ -21,7 +21,7 @@ export function initialise(binaries: Binaries, dataDir: string, as: RunAs): void
       making,
       "-U",
       OWNER,
-      // Nobody can connect before passwords are set, see `secureCluster`.
+      // No connections before passwords are set, see `secureCluster`.
       "--auth=reject",
       "--encoding=UTF8",
       "--locale-provider=builtin",
@@ -32,7 +32,7 @@ export function initialise(binaries: Binaries, dataDir: string, as: RunAs): void
   );
   if (made.status !== 0) throw brokenFolder(dataDir, made.stderr || String(made.error));
   try {
-    // Replaces an empty folder; one with content belongs to somebody and is not touched.
+    // Replaces an empty folder; one with content has an owner and is not touched.
     renameSync(making, dataDir);
   } catch {
     throw brokenFolder(dataDir, "FATAL: the folder holds files, but no database");

@@ -20,9 +20,9 @@ export type EmbeddedPostgres = ClusterAddress & {
  * Starts the bundled PostgreSQL, or takes over the one a killed process left running.
  *
  * Repairs what a crash leaves behind: the lock file of a dead or zombie server, an orphaned server, a half-made data
- * folder. An older folder that let everybody in gets passwords. Under root it runs as `nobody`, and moves binaries and
- * data to where that user can reach them. A server that dies later is restarted on the same port, so that open pools
- * reconnect by themselves.
+ * folder. An older folder that allowed any connection gets passwords. Under root it runs as `nobody`, and moves
+ * binaries and data to where that user can reach them. A server that dies later is restarted on the same port, so that
+ * open pools reconnect by themselves.
  *
  * The caller holds the folder exclusively (see `openEmbeddedDatabase`): a server that is found running is an orphan.
  *

@@ -66,9 +66,9 @@ export async function runServer({
   };
 }
 
-function securedPasswords(binaries: Binaries, dataDir: string, as: RunAs, anew = false): Passwords {
+function securedPasswords(binaries: Binaries, dataDir: string, as: RunAs, renew = false): Passwords {
   const kept = keptPasswords(dataDir);
-  if (kept && !anew && isSecured(dataDir)) return kept;
+  if (kept && !renew && isSecured(dataDir)) return kept;
   try {
     secureCluster(binaries.postgres, dataDir, as);
   } catch (fault) {

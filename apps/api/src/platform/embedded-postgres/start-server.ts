@@ -8,9 +8,9 @@ const READY = "ready to accept connections";
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Lets each of the server's processes keep the memory of its last statement for the next, in bytes. By itself glibc gives back what
- * is free beyond 128 kB at its heap's end and asks for it again for the next one, and each time all cores hear of it.
- * Other C libraries do not know these variables.
+ * Lets each of the server's processes keep the memory of its last statement for the next, in bytes. By itself glibc
+ * gives back what is free beyond 128 kB at its heap's end and asks for it again for the next one, and each time all
+ * cores hear of it. Other C libraries do not know these variables.
  */
 const KEEPS_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: String(8 * 1_024 * 1_024),

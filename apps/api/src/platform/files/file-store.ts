@@ -36,7 +36,10 @@ export type FileStore = {
 /** SHA-256 in lower-case hex. */
 export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** The first half of a hash: 128 bits, which nobody finds a second file for. Half as long where addresses are many (R-UPL-8). */
+/**
+ * The first half of a hash: 128 bits, so a collision cannot be constructed. Half as long where addresses are many
+ * (R-UPL-8).
+ */
 export const shortNameOf = (hash: string): string => hash.slice(0, SHORT_LENGTH);
 
 const SHORT_LENGTH = 32;

@@ -52,7 +52,9 @@ function partsOf(request: Request, size: number, tag: string): readonly ByteRang
   return byteRanges(range, size);
 }
 
-/** What describes the body, and the body itself: one part as it is, several as `multipart/byteranges` (RFC 9110, 14.6). */
+/**
+ * What describes the body, and the body itself: one part as it is, several as `multipart/byteranges` (RFC 9110, 14.6).
+ */
 function messageOf(
   files: FileStore,
   { hash, size, type }: ServedFile,

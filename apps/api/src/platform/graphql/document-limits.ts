@@ -111,7 +111,7 @@ export function sizeOfDocument(schema: GraphQLSchema, document: DocumentNode): D
   let size = NOTHING;
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      // Including unused ones: validation reads them all the same.
+      // Including unused ones: validation reads them too.
       size = together(size, ofFragment(definition.name.value, false));
     } else if (definition.kind === Kind.OPERATION_DEFINITION) {
       const root = schema.getRootType(definition.operation) ?? undefined;

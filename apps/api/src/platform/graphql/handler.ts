@@ -39,9 +39,9 @@ export type GraphqlOptions = {
 export type GraphqlHandler = (request: Request, client: { readonly address: string }) => Promise<Response>;
 
 /**
- * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash or its
- * text; in production, texts are for creators and staff (R-API-6, R-API-12). Authenticates by `Authorization: Bearer` only. Players can send a file with its
- * operation as `multipart/form-data` (`readMultipart`).
+ * The one GraphQL endpoint: POST, `application/json`, `accept-version: v2`, one operation per request, by its hash or
+ * its text; in production, texts are for creators and staff (R-API-6, R-API-12). Authenticates by `Authorization:
+ * Bearer` only. Players can send a file with its operation as `multipart/form-data` (`readMultipart`).
  */
 export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   const { schema, services, log, viewerOf } = options;
@@ -123,7 +123,7 @@ export function createGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
   function operationOf(asked: Question, type: ResponseType): Operation | Response {
     if (asked.documentId !== undefined) {
       const operation = persisted.find(asked.documentId);
-      if (!operation) return refusal(400, "input/invalid", "No operation of ours has this id.");
+      if (!operation) return refusal(400, "input/invalid", "No persisted operation has this id.");
       if (asked.operationName === undefined || asked.operationName === operation.name) return operation;
       return mistakes([{ message: `The operation with this id is not "${asked.operationName}".` }], type);
     }

@@ -1,4 +1,4 @@
-/** nginx's "client closed request". Nobody receives it; it only shows up in logs. */
+/** nginx's "client closed request". It is never received; it only shows up in logs. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** For a request whose client has left: not an error, and there is no answer to write. */

@@ -18,7 +18,7 @@ export type MultipartLimits = {
 export type MultipartQuestion = {
   /** The JSON of `operations`, with the file inserted. */
   readonly body: unknown;
-  /** Call this when nobody reads any further, whatever the outcome. */
+  /** Call this when no more will be read, whatever the outcome. */
   readonly end: () => void;
 };
 

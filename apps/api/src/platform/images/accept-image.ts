@@ -12,7 +12,7 @@ export type TakenPicture = ReencodedImage & { readonly file: string };
 
 /** The largest images take a second; longer means a decompression bomb or an overloaded machine. In ms. */
 const DRAWING_MS_MAX = 30_000;
-/** What a program needs to start at all, and nothing of ours: no database URL, no secret. */
+/** What a program needs to start, without any of our settings: no database URL, no secret. */
 const ENVIRONMENT = Object.fromEntries(
   ["PATH", "SystemRoot"].flatMap((name) => {
     const value = process.env[name];
@@ -65,7 +65,7 @@ function draw(upload: string, target: string, use: PictureUse): Promise<Reencode
   });
 }
 
-/** Purchases and pages come first. If the priority cannot be changed, it runs all the same. */
+/** Purchases and pages come first. If the priority cannot be changed, it runs anyway. */
 function afterOthers(pid: number): void {
   try {
     setPriority(pid, PRIORITY);

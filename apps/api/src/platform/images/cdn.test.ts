@@ -113,7 +113,7 @@ test.each([
   "160.webp.html",
   "thumb.webp%00",
   "160.WEBP",
-])("%s is not an image of ours", async (name) => {
+])("%s is not one of our images", async (name) => {
   expect((await get(`/i/${hash}/${name}`)).status).toBe(404);
 });
 

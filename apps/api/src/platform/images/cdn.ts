@@ -9,8 +9,8 @@ import type { Resizer } from "./resize.ts";
 const YEAR_S = 31_536_000;
 
 /**
- * `/i/{hash}/{width}.webp`, `/i/{hash}/{width}.avif`, `/i/{hash}/thumb.webp`, `/i/{hash}/thumb.avif`; the first half of the hash
- * will do.
+ * `/i/{hash}/{width}.webp`, `/i/{hash}/{width}.avif`, `/i/{hash}/thumb.webp`, `/i/{hash}/thumb.avif`; the first half of
+ * the hash will do.
  */
 const PICTURE = /^\/i\/([0-9a-f]{32}(?:[0-9a-f]{32})?)\/([1-9][0-9]{1,3}|thumb)\.(webp|avif)$/;
 

@@ -35,7 +35,7 @@ export function slots(
     try {
       return await work();
     } finally {
-      // The slot is handed on rather than freed, so that nobody can jump the queue.
+      // The slot is handed on rather than freed, so that the queue cannot be jumped.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -47,7 +47,7 @@ export function slots(
 export const imageSlot = slots(WORKING_MAX, WAITING_MAX);
 
 /**
- * AVIF takes about ten times as long as WebP. It has its own queue, so a burst of AVIF requests holds up nobody else.
+ * AVIF takes about ten times as long as WebP. It has its own queue, so a burst of AVIF requests delays nothing else.
  */
 const avifLine = slots(1, AVIF_WAITING_MAX);
 

@@ -36,8 +36,8 @@ const PROOF = { side: 2_000, quality: 82 } as const;
 const FORMATS: Readonly<Record<ImageExtension, string>> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png" };
 
 /**
- * JPEG stays JPEG and PNG stays PNG, judged by the first bytes, never by the name; a proof becomes a JPEG. Only the first frame of an animation
- * is kept, upright, in sRGB; nothing but pixels is written.
+ * JPEG stays JPEG and PNG stays PNG, judged by the first bytes, never by the name; a proof becomes a JPEG. Only the
+ * first frame of an animation is kept, upright, in sRGB; nothing but pixels is written.
  */
 async function reencodeImage(
   file: string,

@@ -103,7 +103,7 @@ function noPicture(fault: unknown): null {
   throw fault;
 }
 
-/** Deliberately few sizes: nobody can fill the disk by requesting every width. */
+/** Deliberately few sizes: the disk cannot be filled by requesting every width. */
 function isOffered(size: PictureSize, format: PictureFormat): boolean {
   if (size === "thumb") return true;
   if (!Number.isInteger(size) || size < WIDTH_STEP || size % WIDTH_STEP !== 0) return false;

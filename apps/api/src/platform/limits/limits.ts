@@ -85,7 +85,9 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     keysOf: ({ key }) => [key],
   });
 
-  /** Takes a permit if this process holds one; throws if it knows that there is none left. @returns whether it took one */
+  /**
+   * Takes a permit if this process holds one; throws if it knows that there is none left. @returns whether it took one
+   */
   const takeLeased = (rule: LimitRule, key: string): boolean => {
     const nowMs = now().getTime();
     const lease = leases.get(key);

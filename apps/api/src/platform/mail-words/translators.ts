@@ -20,7 +20,7 @@ export type Translators = {
 
 /**
  * Translators over the catalogues of one surface. A language with a single missing message is not offered at all:
- * nobody should get a mail that is half in English.
+ * a mail must not be half in English.
  *
  * @throws Error for a message that is not valid ICU MessageFormat
  */

@@ -30,6 +30,6 @@ export function refuseEarlierDatabase(
 ): void {
   if (done === null || done.first === known[0]?.folderMillis) return;
   throw new Error(
-    "The database was made by a development version whose tables cannot be brought up to date, and was left as it is: choose another folder with DATA_DIR, or give DATABASE_URL an empty database, and the shop is planted anew.",
+    "The database was made by a development version whose tables cannot be brought up to date, and was left as it is: choose another folder with DATA_DIR, or give DATABASE_URL an empty database, and the shop is seeded again.",
   );
 }

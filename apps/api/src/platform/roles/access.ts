@@ -22,8 +22,8 @@ export type AccessRow = {
     }
   | {
       /**
-       * The operation takes its permit along with its first statement, from `RequestContext.permit`. If it has not, because
-       * it failed before that, the permit is taken afterwards (R-CHK-22).
+       * The operation takes its permit along with its first statement, from `RequestContext.permit`. If it has not,
+       * because it failed before that, the permit is taken afterwards (R-CHK-22).
        */
       readonly takesPermit: true;
       readonly limitWith?: never;
@@ -31,14 +31,17 @@ export type AccessRow = {
 ) &
   (
     | { readonly who: Everybody | Players; readonly audited?: never }
-    /** `audited`: writes one audit event in the transaction of the change. Every staff mutation does, and what says where money goes. */
+    /**
+     * `audited`: writes one audit event in the transaction of the change. Every staff mutation does, and what says
+     * where money goes.
+     */
     | { readonly who: Some; readonly audited: boolean }
   );
 
 /**
  * The access matrix: one row for each field of Query and Mutation. Every module states the rows of its own operations;
- * the schema enforces all of them (`guard-roots.ts`) before any code of an operation runs, but for permits that it takes
- * itself, and an operation without a row is denied to everybody.
+ * the schema enforces all of them (`guard-roots.ts`) before any code of an operation runs, but for permits that it
+ * takes itself, and an operation without a row is denied to everybody.
  */
 export type AccessRows = Readonly<Record<string, AccessRow>>;
 

@@ -10,7 +10,7 @@ export function handlerFor(shop: TestShop, services: Partial<TestShop["services"
     services: { ...shop.services, ...services },
     log: createLog("silent"),
     documentsFile: "none",
-    viewerOf: () => Promise.reject(new Error("nobody signs in here")),
+    viewerOf: () => Promise.reject(new Error("no viewer here")),
   });
   return async (query: string): Promise<string | undefined> => {
     const headers = { "content-type": "application/json", "accept-version": "v2" };

@@ -19,8 +19,8 @@ export type GuideCall = {
 const GUIDES = path.resolve(import.meta.dirname, "../../../../../docs/guides");
 
 /**
- * The calls of a guide, in its order: each code block `graphql <role>`, with the block `json` that directly follows as its
- * variables.
+ * The calls of a guide, in its order: each code block `graphql <role>`, with the block `json` that directly follows as
+ * its variables.
  */
 export function callsOf(guide: string): readonly GuideCall[] {
   const tokens = marked

@@ -1,8 +1,7 @@
 /**
- * Which tables of other modules a module's code and SQL use. Every line is a contract between two modules: whoever
- * changes the table checks with its readers. Prefer the other module's functions; where one statement has to join both,
- * add the line here. Foreign keys are not listed, and neither is code that seeds a shop (`seed`) or is run by hand
- * (`cli`).
+ * Which tables of other modules a module's code and SQL use. Every line is a contract between two modules: a change of
+ * the table is checked with its readers. Prefer the other module's functions; where one statement has to join both, add
+ * the line here. Foreign keys are not listed, and neither is code that seeds a shop (`seed`) or is run by hand (`cli`).
  */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   "account-logs": [

@@ -87,7 +87,7 @@ const SAYS: Readonly<Record<SubmitProblemKind, string>> = {
   "out-of-range": "This is out of range: correct it.",
   order: "The preview begins after the release: correct one of them.",
   fixed: "The game is out already, so that its date stays: write the date it has, or none.",
-  invisible: "This has characters that nobody sees: type it again.",
+  invisible: "This has invisible characters: type it again.",
   "mixed-scripts":
     "A word of this mixes alphabets, such as Latin and Cyrillic letters: use one alphabet per word.",
   reserved: "This looks like a name of the shop or its staff: choose another.",

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** What is wrong with a field, in words for whoever wrote the file by hand. */
+/** What is wrong with a field, as a sentence for the author of the hand-written file. */
 export function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const { type, expected, received, message, requirement } = issue;
   if (type === "strict_object" && expected === "never")

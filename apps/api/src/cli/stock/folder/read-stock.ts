@@ -64,7 +64,7 @@ function refuseStrangers(folder: StockFolder, { games, creators }: Stock): void 
 }
 
 function refuseDeadLinks(folder: StockFolder, { games, articles, documents }: Stock): void {
-  // By the folders' names: a game with a problem of its own is there all the same.
+  // By folder name: a game with a problem of its own still counts as present.
   const slugs = {
     game: new Set(foldersIn(folder, "games")),
     article: new Set(foldersIn(folder, "articles")),

@@ -86,7 +86,7 @@ export class StockFolder {
     }
   }
 
-  /** Notes every file that nobody has read: most are misspelled names. */
+  /** Reports every file that was never read: most are misspelled names. */
   refuseUnread(): void {
     for (const file of [...this.#files].toSorted())
       if (!this.#used.has(file))

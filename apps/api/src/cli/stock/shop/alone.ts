@@ -6,7 +6,9 @@ const WAIT = "2s";
 /** PostgreSQL's code for a lock that was not free in time. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** One run at a time in a database: two would each find the other's half (R-STK-3). @throws ApiError `request/too-many` */
+/**
+ * One run at a time in a database: two would each find the other's half (R-STK-3). @throws ApiError `request/too-many`
+ */
 export async function alone<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect();
   try {

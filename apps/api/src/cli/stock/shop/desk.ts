@@ -18,11 +18,11 @@ export type Desk = {
   readonly rootUuid: string;
   /** Accounts of the creators, by mail address. */
   readonly creators: ReadonlyMap<string, string>;
-  /** Replace what somebody changed in the shop, too. */
+  /** Also replace what was changed in the shop. */
   readonly overwrite: boolean;
 };
 
-/** The context of a call in somebody's name, whose roles the services read from the database as always. */
+/** The context of a call on a user's behalf, whose roles the services read from the database as always. */
 export function inNameOf(
   { services }: Pick<Desk, "services">,
   uuid: string,
@@ -47,8 +47,8 @@ export const submitUuidOf = (slug: string): string => stableUuid("stocked game",
 export const articleUuidOf = (slug: string): string => stableUuid("stocked article", slug);
 
 /**
- * Why not to replace something that differs from the folder; null: it may be. The last one who decided about it was this
- * command, or nobody (R-STK-4).
+ * Why something that differs from the folder must not be replaced; null: it may be, since it was last decided by this
+ * command or never (R-STK-4).
  */
 export async function changedByOthers(
   { services, overwrite }: Pick<Desk, "services" | "overwrite">,

@@ -21,7 +21,8 @@ export async function rootNamed({ services: { db } }: Pick<Shop, "services">, ma
 }
 
 /**
- * Notes what the shop will not take as it stands: before anything is written, so that all is written or nothing (R-STK-2).
+ * Notes what the shop will not take as it stands: before anything is written, so that all is written or nothing
+ * (R-STK-2).
  *
  * @returns the accounts of the creators, by mail address
  */

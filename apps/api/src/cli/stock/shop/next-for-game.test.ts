@@ -39,7 +39,7 @@ test("what a reviewer refused or is reading is not accepted past them, even if i
 });
 
 // R-STK-3
-test("what is as in the folder is never written again once it is accepted, whoever accepted it", () => {
+test("what matches the folder is never written again once accepted, by the command or by staff", () => {
   for (const state of SUBMIT_STATES)
     for (const overwrite of [false, true])
       expect(nextForGame(state, { ...facts, isSame: true, last: "Looks fine", overwrite }) === "done").toBe(

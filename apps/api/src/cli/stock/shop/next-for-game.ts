@@ -3,7 +3,7 @@ import type { SubmitState } from "@catnip/domain/submissions";
 type Facts = {
   /** Whether the submission holds what the folder does. */
   readonly isSame: boolean;
-  /** The reason of the last decision about it; null: there was none, so that nobody has seen the game yet. */
+  /** The reason of the last decision about it; null: there was none, so the game is still unreviewed. */
   readonly last: string | null;
   /** The reason that this command gives. */
   readonly stocked: string;

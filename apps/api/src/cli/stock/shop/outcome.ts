@@ -3,7 +3,7 @@ import { ApiError } from "../../../platform/errors.ts";
 /** What became of one thing of the folder. */
 export type Outcome =
   | { readonly is: "created" | "changed" | "unchanged" }
-  /** Not touched, since somebody decided otherwise in the shop. */
+  /** Not touched, since staff decided otherwise in the shop. */
   | { readonly is: "left alone"; readonly why: string }
   /** The shop's rules do not allow it now. */
   | { readonly is: "refused"; readonly why: string };
@@ -35,10 +35,7 @@ export class Report {
   close(gone: readonly string[]): number {
     const { created, changed, unchanged } = this.#counts;
     console.log(`${created} created, ${changed} changed, ${unchanged} unchanged.`);
-    list(
-      "Left as they are in the shop, where somebody changed them (--overwrite puts the folder's there):",
-      this.#left,
-    );
+    list("Left as they were changed in the shop (--overwrite replaces them with the folder's):", this.#left);
     list("In the shop, and no longer in the folder (nothing was deleted):", gone);
     if (this.#refused.length === 0) return 0;
     console.error(`${this.#refused.length} refused: correct what they say, and run it again.`);

@@ -14,7 +14,7 @@ export async function knownBuilds(db: Database, builds: readonly StockBuild[]): 
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-/** Takes in the builds that are not there yet. Nobody is offered one before its game is accepted with it. */
+/** Adds missing builds. A build is not offered before its game is accepted with it. */
 export async function stockBuilds(desk: Desk, storeId: number, builds: readonly StockBuild[]): Promise<void> {
   const { services, files, folder } = desk;
   const known = await knownBuilds(services.db, builds);

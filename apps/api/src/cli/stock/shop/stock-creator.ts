@@ -8,8 +8,7 @@ import { inNameOf, STOCKED, type Desk } from "./desk.ts";
 import { leftAlone, type Outcome } from "./outcome.ts";
 
 /**
- * Makes an account a creator, under the name in the folder. Whoever has the role already has chosen their name, which
- * stays.
+ * Makes an account a creator, under the name in the folder. An existing creator keeps the name they chose.
  */
 export async function stockCreator(desk: Desk, creator: StockCreator): Promise<Outcome> {
   const uuid = uuidOf(desk, creator.mail);

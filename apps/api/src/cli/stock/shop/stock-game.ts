@@ -81,7 +81,8 @@ function inputFor(
 ): DocumentInput {
   const now = services.now();
   const known = before.store.released_at === null ? null : new Date(before.store.released_at);
-  // A game cannot be released in the past: one without a date, or with one that has passed, came out when it was stocked.
+  // A game cannot be released in the past: one without a date, or with one that has passed, came out when it was
+  // stocked.
   const isOutSince = known !== null && known <= now ? known : now;
   const releasedAt = game.releasedAt !== null && game.releasedAt > now ? game.releasedAt : isOutSince;
   return documentInput(game, { releasedAt, pictureId: ({ sha256 }) => pictures.get(sha256)?.uuid ?? sha256 });

@@ -103,7 +103,7 @@ export const expiringCoupons = (now: Date, noticeMs: number): SQL => sql`
 
 const notOwned = sql`not exists (select from entitlements o where o.user_uuid = w.user_uuid and o.store_id = s.id)`;
 
-/** Nobody is told about a game they exclude, not even by a creator they follow or a wish of earlier days. */
+/** Players are not notified about a game they exclude, even if they follow its creator or once wished for it. */
 const notHiddenFrom = (user: SQL) => sql`not exists (
   select from store_preferences p where p.user_uuid = ${user} and (p.hidden_content_warnings && s.content_warnings
     or s.author_uuid = any(p.hidden_author_uuids)

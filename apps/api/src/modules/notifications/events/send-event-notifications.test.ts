@@ -87,7 +87,7 @@ describe("a wishlisted game is out", () => {
     { says: "a game they own already", released: 2, wished: 30, owned: true, published: true },
     { says: "a draft", released: 2, wished: 30, owned: false, published: false },
     { says: "a release long ago", released: 15, wished: 30, owned: false, published: true },
-  ])("nobody is notified of $says", async ({ released, wished, owned, published }) => {
+  ])("$says notifies no one", async ({ released, wished, owned, published }) => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: released, published });
     await wish(uuid, game, wished);
@@ -97,7 +97,7 @@ describe("a wishlisted game is out", () => {
   });
 
   // R-NTF-7
-  test("an aborted sweep notifies nobody, and the next one everybody", async () => {
+  test("an aborted sweep notifies no one, and the next one everyone", async () => {
     const { uuid } = await shop.player();
     const game = await makeGame(shop.db, { releasedDaysAgo: 0 });
     await wish(uuid, game);
@@ -152,7 +152,7 @@ describe("a wishlisted game is on sale", () => {
     { says: "an offer that has ended", game: { offer: { percent: 30, endedAt: SHOP_NOW } } },
     { says: "an offer of 0 %", game: { offer: { percent: 0 } } },
     { says: "an offer on an unreleased game", game: { offer, releasedDaysAgo: -3, previewDaysAgo: 40 } },
-  ])("nobody is notified of $says", async ({ game }) => {
+  ])("$says notifies no one", async ({ game }) => {
     const { uuid } = await shop.player();
     await wish(uuid, await makeGame(shop.db, { releasedDaysAgo: 100, ...game }));
     await sendEventNotifications(shop.services);
@@ -215,7 +215,7 @@ test.each([
   { says: "a tag", column: "hidden_tag_ids", value: "{gore}" },
   { says: "a content warning", column: "hidden_content_warnings", value: "{harm}" },
   { says: "the author", column: "hidden_author_uuids", value: null },
-])("nobody hears of a wished game that they exclude by $says", async ({ column, value }) => {
+])("a wished game excluded by $says notifies no one", async ({ column, value }) => {
   const [author, { uuid }, other] = [randomUUID(), await shop.player(), await shop.player()];
   const options = { tags: ["gore"], warnings: ["harm"] };
   const released = await gameBy(author, { ...options, releasedDaysAgo: 1 });

@@ -86,7 +86,7 @@ describe("news", () => {
     for (const person of people) expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  test("for more people than one batch are written until nobody is waiting", async () => {
+  test("for more people than one batch are written until none is left", async () => {
     await shop.db.$client.query(
       `insert into "user" (id, name, email, email_verified) select gen_random_uuid(), 'Fan', 'fan' || i || '@mail.test', true from generate_series(1, 1200) i`,
     );

@@ -47,7 +47,7 @@ const KEEP = msg`Nothing needs to be done. Keep this mail if you need a record.`
 const RECEIPT = msg({ message: "Your receipt", comment: "Subject of a mail" });
 const SUBMISSION = msg({
   message: "About your submission",
-  comment: "Subject of a mail to a creator, about a game of theirs that was reviewed",
+  comment: "Subject of a mail to a creator, about one of their games that was reviewed",
 });
 const REFUND = msg({ message: "Your refund", comment: "Subject of a mail" });
 const PAYMENT = msg({ message: "About your payment", comment: "Subject of a mail" });
@@ -68,7 +68,7 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind | "paymen
   gift: { subject: NEWS.subject, intro: msg`You have received a gift.`, closing: IN_INBOX },
   new_device: {
     subject: msg({ message: "New sign-in to your account", comment: "Subject of a mail" }),
-    intro: msg`Somebody, most likely you, has signed in to your account from a device that we have not seen before:`,
+    intro: msg`Someone, most likely you, has signed in to your account from a device that we have not seen before:`,
     closing: msg`If this was you, nothing needs to be done. If not, end all other sessions on your account page and choose a new password at once.`,
   },
   submission_accepted: {

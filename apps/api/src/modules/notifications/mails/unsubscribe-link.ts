@@ -26,7 +26,7 @@ export function unsubscribeUrl(
   return `${siteOrigin(config, "api")}${UNSUBSCRIBE_PATH}?ticket=${token}`;
 }
 
-/** The claims of a valid, unexpired link of ours, else null. */
+/** The claims of a valid, unexpired link, else null. */
 export function openUnsubscribe(
   config: Pick<Config, "secret">,
   token: string,

@@ -17,7 +17,7 @@ export async function sellFor(db: Database, creator: string, list: number): Prom
   const request = buying({ game: sold }, { coins: list });
   const answer = await checkout({ db, now: () => NOW }, buyer, request, "international");
   if (answer.kind !== "done") throw new Error(`Not sold: ${JSON.stringify(answer)}`);
-  // Nobody else's list shows it.
+  // No one else's list shows it.
   await db.$client.query("update stores set is_published = false where id = $1", [sold.id]);
   return request.uuid;
 }

@@ -23,7 +23,7 @@ export async function signedIn(shop: TestShop, { uuid, sid }: Viewer): Promise<v
 export const sendCode = (shop: TestShop, viewer: Viewer) =>
   shop.ask("mutation { sendPayoutAccountCode { code_seconds resend_seconds } }", {}, viewer);
 
-/** The code of the last mail to somebody. */
+/** The code of the last mail to a user. */
 export const lastCode = async (shop: TestShop, { uuid }: Viewer): Promise<string> =>
   /\b\d{8}\b/.exec((await queuedMails(shop.db, `${uuid}@mail.test`)).at(-1)?.text ?? "")?.[0] ?? "none";
 

@@ -72,7 +72,7 @@ export async function rolesOf(shop: TestShop, { uuid }: Pick<Viewer, "uuid">): P
   return rows[0]?.roles ?? [];
 }
 
-/** The mails to somebody that wait to be sent, oldest first: subject and text. */
+/** The queued mails to a user, oldest first: subject and text. */
 export async function mailsTo(
   shop: TestShop,
   { uuid }: Pick<Viewer, "uuid">,

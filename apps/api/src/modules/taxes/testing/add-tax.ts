@@ -2,7 +2,7 @@ import type { TaxMode } from "@catnip/domain/taxes";
 import { randomUUID } from "node:crypto";
 import { fieldOf, type TestShop } from "../../../testing/test-shop.ts";
 
-/** Adds a tax, by somebody in finance; returns its uuid. */
+/** Adds a tax, as finance staff; returns its uuid. */
 export async function addTax(
   shop: TestShop,
   {

@@ -34,7 +34,7 @@ export async function sendUpload(
   form.set("operations", JSON.stringify({ query: UPLOAD, variables: { scope, file: null, ...names } }));
   form.set("map", JSON.stringify({ 0: ["variables.file"] }));
   if (file) form.set("0", new Blob([new Uint8Array(file)], { type }), filename);
-  // As bytes: Node's own form stream breaks when nobody reads it to the end.
+  // As bytes: Node's own form stream breaks when it is not read to the end.
   const written = new Response(form);
   const headers = { "accept-version": "v2", "content-type": written.headers.get("content-type") ?? "" };
   const request = new Request(ENDPOINT, { method: "POST", headers, body: await written.arrayBuffer() });

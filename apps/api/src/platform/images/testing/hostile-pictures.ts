@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const exif = { IFD0: { Make: CANARY, Artist: CANARY }, IFD3: { GPSLatitude: "35/1 39/1 30/1" } };
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>${CANARY}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-/** A photograph with everything that a camera, an editor and somebody with bad intentions can put into one. */
+/** A photograph with everything a camera, an editor and an attacker can put into one. */
 export async function talkativeJpeg(): Promise<Buffer> {
   const photo = await plain().jpeg().withExif(exif).withXmp(XMP).toBuffer();
   return Buffer.concat([
@@ -86,7 +86,7 @@ const header = (width: number, height: number) => {
   return Buffer.concat([hex("89504e470d0a1a0a"), chunk("IHDR", data), chunk("IEND", Buffer.alloc(0))]);
 };
 
-/** Files that are no picture of ours, whatever they are called. */
+/** Files that are not accepted as pictures, whatever their names. */
 export const NO_PICTURES: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
   ["a GIF that is a script", () => latin1("GIF89a/*\0\0*/=1;alert(1)//")],
   [
