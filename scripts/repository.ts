@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { houseWordsIn } from "./wording/house-words.ts";
 
 /**
- * Keeps the repository free of local paths, package registry hosts and secrets. Reads every tracked text file
- * and reports each hit.
+ * Keeps the repository free of local paths, package registry hosts, secrets and house words. Reads every tracked text
+ * file and reports each hit.
  */
 const root = path.resolve(import.meta.dirname, "..");
 const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -20,7 +21,10 @@ const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "ut
   .filter((file) => file && !SKIP.test(file));
 const hits = files.flatMap((file) => {
   const text = readFileSync(path.join(root, file), "utf8");
-  return FORBIDDEN.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${file}: ${what}`);
+  return [
+    ...FORBIDDEN.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${file}: ${what}`),
+    ...houseWordsIn(file, text),
+  ];
 });
 for (const hit of hits) console.error(hit);
 process.exit(hits.length === 0 ? 0 : 1);

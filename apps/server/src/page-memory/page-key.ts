@@ -33,7 +33,7 @@ export function pageKey(req: IncomingMessage): PageKey | null {
   return { key: `${host}${url} ${cookies ?? ""}`, cookies, place: host + pathname, hasQuery: queryAt >= 0 };
 }
 
-/** What React Router asks for while somebody looks around, and what a page's scripts start with. */
+/** React Router's data requests, and the data that a page's scripts start with. */
 const isData = (pathname: string) => pathname.endsWith(".data") || readPageDataPath(pathname) !== null;
 
 const OVER_18 = `${OVER_18_COOKIE}=1`;

@@ -108,7 +108,7 @@ builder.mutationField("redeemQuestRedemptionCode", (t) =>
   t.field({
     type: RedemptionRef,
     description:
-      "Redeems a reward code. Refusals: `quest/redemption-code-invalid` (unknown, ended or of another brand; `ended` in the facts), `quest/redemption-code-used` (`by_you` in the facts), `quest/campaign-redeemed` and `store/already-owned` (the code stays good), `quest/own-codes` for whoever made or approved the code. Sending it again gives nothing more.",
+      "Redeems a reward code. Refusals: `quest/redemption-code-invalid` (unknown, ended or of another brand; `ended` in the facts), `quest/redemption-code-used` (`by_you` in the facts), `quest/campaign-redeemed` and `store/already-owned` (the code stays good), `quest/own-codes` for the code's maker and approver. Sending it again gives nothing more.",
     args: {
       redemption_code: t.arg.string({
         required: true,
