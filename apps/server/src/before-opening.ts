@@ -3,7 +3,7 @@ import { BRANDS } from "@catnip/brands";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import type { Config } from "@catnip/api/platform/config.ts";
 
-/** What takes long and must be done before the sites are opened: building them. */
+/** The slow step before the sites open: building them. */
 export type Prepare = () => Promise<void>;
 
 /**

@@ -10,12 +10,12 @@ test.each([
   { length: 84_000, bits: 17 },
   { length: 200_000, bits: 18 },
   { length: 9_000_000, bits: 22 },
-])("the window for $length bytes reaches over all of them and no further", async ({ length, bits }) => {
+])("the window for $length bytes covers all of them and no more", async ({ length, bits }) => {
   const coded = await inBrotli(Buffer.alloc(length, "cat"), 4);
   expect(windowBitsOf(coded)).toBe(bits);
 });
 
-test("what stands at both ends of a text is written once", async () => {
+test("text repeated at both ends is written once", async () => {
   const name = randomBytes(2_000);
   const text = Buffer.concat([name, randomBytes(100_000), name]);
   const coded = await inBrotli(text, 5);
@@ -23,7 +23,7 @@ test("what stands at both ends of a text is written once", async () => {
   expect(coded.length).toBeLessThan(text.length - 1_500);
 });
 
-test("a text is the same bytes from this thread as from another", async () => {
+test("a text compresses to the same bytes in any thread", async () => {
   const text = Buffer.from("A cat sleeps in the sun, and another one looks at it. ".repeat(2_000));
   expect(inBrotliAtOnce(text, 4)).toEqual(await inBrotli(text, 4));
 });

@@ -2,14 +2,14 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, type BrotliOptions } from "node:zlib";
 
 /**
- * Compresses a text that is there as a whole, in a thread of its own.
+ * Compresses a complete text in another thread.
  *
  * @param quality from 0 to 11
  */
 export const inBrotli = (text: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(text, optionsFor(text, quality));
 
-/** The same, in this thread: for what takes no longer than the way to another one and back. */
+/** The same in this thread: for texts that compress faster than a round trip to another thread. */
 export const inBrotliAtOnce = (text: Buffer, quality: number): Buffer =>
   brotliCompressSync(text, optionsFor(text, quality));
 

@@ -86,7 +86,7 @@ describe("a response available in several encodings", () => {
   });
 });
 
-test("images are sent as they are to everybody", async () => {
+test("images are never compressed", async () => {
   const { headers } = await ask("/picture", { "accept-encoding": "br, gzip" });
   expect([headers["content-encoding"], headers.vary, headers.etag]).toEqual([undefined, undefined, '"p1"']);
 });
@@ -142,7 +142,7 @@ test("responses without cache headers are no-store and nosniff", async () => {
 });
 
 // R-PAY-61
-test("events are sent as they are: none waits in an encoder", async () => {
+test("server-sent events are not compressed: none waits in an encoder", async () => {
   const { headers, body } = await ask("/events", { "accept-encoding": "br, gzip" });
   expect([headers["content-encoding"], body.toString()]).toEqual([undefined, ": open\n\n"]);
 });

@@ -9,7 +9,7 @@ import { notModified } from "./conditional.ts";
 import { withVary } from "./vary.ts";
 
 const WORTH_IT_BYTES = 1_024;
-/** Longer answers are compressed as they come. */
+/** Longer responses are compressed as they stream. */
 const WHOLE_BYTES_MAX = 1_000_000;
 /**
  * Responses without a body, and partial ones, whose ranges count the bytes of the uncompressed representation.

@@ -7,7 +7,7 @@ export type ContentCoding = "br" | "gzip";
 const PREFERRED: readonly string[] = ["br", "gzip"] satisfies ContentCoding[];
 
 /**
- * Browsers send a handful of distinct headers over and over; the bound keeps hostile ones from filling the
+ * Browsers send only a handful of distinct headers; the bound keeps hostile ones from filling
  * memory.
  */
 const REMEMBERED_MAX = 200;

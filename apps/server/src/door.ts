@@ -11,11 +11,11 @@ import { guardRequests, uploadsTo } from "./request-guard.ts";
 import { requestListener } from "./request-listener.ts";
 import type { ProxyTrust, Seen } from "./trusted-proxy.ts";
 
-/** What answers the requests of all sites. */
+/** Handles the requests of all sites. */
 export type Door = {
   readonly makeServer: () => Server;
   /**
-   * Until then a holding page is answered.
+   * Until then a holding page is sent.
    *
    * @param bankPort where another process is the bank; absent: none is
    */

@@ -48,7 +48,7 @@ test("a connection accepted just before may still send a request, and its respon
   expect(await drained).toBe(0);
 });
 
-test("a request under way is answered, however long it takes, and one that takes too long is broken off", async () => {
+test("a request in flight is answered, unless it exceeds the limit and is aborted", async () => {
   const [quick, slow] = [await client(), await client()];
   quick.socket.write(GET);
   slow.socket.write(GET);
@@ -60,7 +60,7 @@ test("a request under way is answered, however long it takes, and one that takes
   expect(await drained).toBe(1);
 });
 
-test("a connection that never asks is closed, and nothing counts as broken off", async () => {
+test("a connection without a request is closed, and nothing counts as aborted", async () => {
   const { heard } = await client();
   expect(await tracked.drain(10_000)).toBe(0);
   expect(await heard).toBe("");

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 export type Drain = {
   /**
    * Stops listening, drains requests in flight and closes every connection. A connection that has just been accepted
-   * may still send its first request: its client was let in, and does not expect to be hung up on (R-OPS-11).
+   * may still send its first request: its client was accepted and does not expect a reset (R-OPS-11).
    *
    * @param msMax how long draining may take, in ms; requests still running then are aborted
    * @returns number of aborted requests

@@ -8,7 +8,7 @@ const mostInUse = (...options: readonly string[]): number =>
   Number(execFileSync(process.execPath, [PROGRAM, ...options], { encoding: "utf8" }));
 
 // R-OPS-15
-test("garbage piles up to a part of what is in use, and no longer to a multiple of it", () => {
+test("garbage is limited to a fraction of the live heap, no longer a multiple of it", () => {
   const [asNodeDoes, lean] = [mostInUse(), mostInUse("lean")];
   expect(lean).toBeLessThan(asNodeDoes * 0.75);
 });

@@ -5,7 +5,7 @@ import type { Drain } from "./drain.ts";
 export type LeaveOptions = {
   /** Resolves once this process is no longer needed; after a signal it keeps serving until then. Absent: at once. */
   readonly untilReplaced?: () => Promise<void>;
-  /** Ends answers that would go on for ever; absent: there are none. */
+  /** Ends endless responses; absent: there are none. */
   readonly endStreams?: () => void;
   readonly drain: Drain["drain"];
   /** Closes the database and all other resources. */
@@ -21,7 +21,7 @@ export const farewell = ({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | 
 
 /** Shuts down for a reason that is no signal. */
 export type Leave = {
-  /** As on a signal; does nothing while leaving. */
+  /** As on a signal; a no-op during shutdown. */
   readonly now: () => void;
   /** As after a crash: exits with a failure code, even if the process is still needed; a no-op during shutdown. */
   readonly afterFault: () => void;
@@ -39,7 +39,7 @@ const CLOSE_MS_MAX = 12_000;
  * is closed.
  *
  * SIGINT and SIGTERM exit with code 0, once the process is not needed any more (R-OPS-11); a second signal exits at
- * once with 1. An uncaught exception waits for nobody: it is logged and exits with 1: in-memory state may be
+ * once with 1. An uncaught exception does not wait: it is logged and exits with 1, because in-memory state may be
  * inconsistent, so no new work begins, and the supervisor starts a fresh process.
  */
 export function leaveInOrder({

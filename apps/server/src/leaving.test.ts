@@ -91,7 +91,7 @@ describe.each([
   // R-PAY-63
   test("pages waiting for their payment delay neither the shutdown nor their own disconnect", async () => {
     const { open } = await waitingPayer(product, db);
-    // More than one player may have at once: each that left has made room.
+    // More than one player may open at once: each closed one made room.
     for (let left = 0; left < 12; left += 1) {
       let page = await open();
       while (page.statusCode !== 200) page = await open();

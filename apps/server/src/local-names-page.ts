@@ -9,7 +9,7 @@ import { isBelowLocalhost, localNames } from "./local-names.ts";
 const ASKS_THE_SYSTEM = /AppleWebKit\/(?!.*(?:Chrom(?:e|ium)|Edg|OPR)\/)/;
 
 /**
- * For a browser that may not know names below `.localhost`, in place of the redirect to one: the page goes there if the
+ * Sent instead of a redirect to a browser that may not resolve names below `.localhost`: the page goes there if the
  * browser can, and says what to do if it cannot. Safari can since macOS 26. Null: redirect.
  *
  * @param to where the redirect would lead
@@ -36,7 +36,7 @@ export function localNamesPage(
   });
 }
 
-/** Any answer from there will do, also one that scripts may not read. */
+/** Any response will do, even an opaque one. */
 const scriptTo = (to: string, probe: string): string => `
 fetch(${inScript(probe)}, { mode: "no-cors", cache: "no-store" }).then(
   () => location.replace(${inScript(to)}),

@@ -168,7 +168,7 @@ test("an upload aborted at any moment leaves nothing behind and affects no other
       socket.on("error", reject).write(head);
       socket.write(form.subarray(0, sent), () => resolve());
     });
-    // What has been sent is on its way to a file, or there.
+    // What has been sent is being written, or stored.
     if (sent > 5_000) await until(async () => list(incoming, "").length > 0);
     socket.resetAndDestroy();
   }

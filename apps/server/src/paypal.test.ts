@@ -17,7 +17,7 @@ let bank: Bank;
 let clock: Date;
 let notified: Request[];
 let asked: string[];
-/** What the shop answers to messages. */
+/** The shop's response to messages. */
 let answer: () => Response;
 /** How the vendor is reached. */
 let line: (request: Request) => Promise<Response>;
@@ -148,7 +148,7 @@ test.each([
   { action: "leave", told: [], asked: ["pending"], back: null },
   { action: "pay-and-leave", told: ["hint", "succeeded"], asked: ["succeeded"], back: null },
   { action: "pay-slowly", told: ["hint", "pending"], asked: ["pending"], back: "ok" },
-])("'$action' at the cashier is answered and told as $told", async ({ action, back, ...expected }) => {
+])("'$action' at the cashier is answered and notified as $told", async ({ action, back, ...expected }) => {
   const { order, cashier } = await started();
   const to = (await choose(cashier, action)).headers.get("location");
   expect(to && provider().onReturn?.(order, new URL(to).searchParams)).toBe(back);
@@ -236,7 +236,7 @@ describe("an order", () => {
     expect(await provider().query?.({ ...payment(), providerRef: "0AB" })).toBe("unknown-to-provider");
   });
 
-  test("whose capture was answered into the void is found as captured", async () => {
+  test("whose capture response was lost is found as captured", async () => {
     const { order } = await started();
     await act("pay");
     line = async (request) => {
@@ -249,7 +249,7 @@ describe("an order", () => {
     expect(await books()).toMatchObject({ totals: { USD: 1_000 } });
   });
 
-  test("that two processes capture at once is captured once", async () => {
+  test("that two processes capture concurrently is captured once", async () => {
     const { order } = await started();
     await act("pay");
     const answers = await Promise.all(Array.from({ length: 8 }, async () => provider().query?.(order)));

@@ -13,7 +13,7 @@ const METHODS_REFUSED: ReadonlySet<string | undefined> = new Set(["TRACE", "TRAC
 
 /**
  * Maximum body size; none of our forms or messages is larger. Code that reads whole bodies (forms, identity)
- * would otherwise buffer whatever anybody sends.
+ * would otherwise buffer bodies of any size.
  */
 const BODY_BYTES_MAX = 1_000_000;
 /** Maximum size of an upload: the largest allowed file (`IMAGE_BYTES_MAX` of the domain) plus its form. */
@@ -88,7 +88,7 @@ const CODINGS: ReadonlySet<string | undefined> = new Set([undefined, "chunked"])
 /**
  * Whether a proxy in front could see another request than we do: of two `Host` lines Node takes the first, others the
  * last (RFC 9112, 3.2); a fragment belongs to no request (3.2.1); HTTP/1.0 knows no transfer codings (6.1). Lengths
- * that contradict each other, lines that are folded and names that are none do not get past Node's parser.
+ * that contradict each other, folded lines and invalid names do not get past Node's parser.
  */
 function isAmbiguous({ rawHeaders, headers, httpVersion, url }: IncomingMessage): boolean {
   // Names and values in turn. Cheaper than Node's own list by name, for every request of every page.

@@ -17,7 +17,7 @@ export function sayAddresses(
 }
 
 /**
- * What a start ends with: only addresses of sites that this process serves, as visitors open them.
+ * Printed at the end of a start: only URLs of sites this process serves, as visitors open them.
  *
  * @param wanted the sites that are served
  */

@@ -27,7 +27,7 @@ const STYLE_FILE = /^\/assets\/((?:late-)?styles)-\w+\.css$/;
 const kindOf = (pathname: string) => STYLE_FILE.exec(pathname)?.slice(1) ?? [];
 
 const ONE_HOUR_S = 3_600;
-/** A new release must be noticed at the next visit. */
+/** A new release must show on the next visit. */
 const SERVICE_WORKER = "/sw.js";
 
 /**

@@ -15,7 +15,7 @@ let folder: string;
 let bank: Bank;
 let clock: Date;
 let notified: Request[];
-/** What the shop answers to messages. */
+/** The shop's response to messages. */
 let answer: () => Response;
 /** How the vendor is reached. */
 let line: (request: Request) => Promise<Response>;
@@ -220,7 +220,7 @@ describe("a session", () => {
     expect(await provider().query?.({ ...payment(), providerRef: "cs_test_0" })).toBe("unknown-to-provider");
   });
 
-  test("runs out by itself", async () => {
+  test("expires by itself", async () => {
     const { order } = await started();
     clock = new Date(clock.getTime() + 2 * HOUR);
     expect(await kindsAsked(order)).toEqual(["expired"]);

@@ -19,5 +19,5 @@ export function wantedSites(config: Config): ReadonlySet<string> {
   );
 }
 
-/** They expose everybody's mail and create money out of nothing. */
+/** They expose all mail and create money out of nothing. */
 const DEVELOPMENT_SITES: ReadonlySet<Site> = new Set(["mail", "bank"]);

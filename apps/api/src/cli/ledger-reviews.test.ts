@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Said = { readonly stdout: string; readonly stderr: string; readonly code: number };
 
-/** In this process: that the program hands on words, output and exit code is tested in `ledger.test.ts`. */
+/** In this process: that the program passes on arguments, output and exit code is tested in `ledger.test.ts`. */
 async function ledger(...words: readonly string[]): Promise<Said> {
   const said = { log: "", error: "" };
   const listeners = (["log", "error"] as const).map((stream) =>

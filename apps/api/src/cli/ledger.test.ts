@@ -334,7 +334,7 @@ describe("the heads outside the database", () => {
     },
   );
 
-  test("a new copy of the server without a journal stores the current head", async () => {
+  test("a new process without a journal stores the current head", async () => {
     const other = { ...witness, dataDir: await mkdtemp(path.join(tmpdir(), "catnip-heads-")) };
     await seal(shop.db, other);
     expect((await verifyLedger(shop.db, other)).chain).toMatchObject({ heads: 1 });

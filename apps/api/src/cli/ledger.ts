@@ -18,7 +18,7 @@ import { runLedger } from "./ledger/run-ledger.ts";
  * `DATABASE_URL`, or the embedded database in `DATA_DIR`, through the shop where one is running on it. The heads of the
  * chain are in `DATA_DIR/ledger`, its key comes from `SECRET`.
  */
-// What providers list is asked of them, in a demo of the bank at `pay.localhost`.
+// Providers' lists are requested from them; in a demo, from the bank at `pay.localhost`.
 resolveLocalhostNames();
 await runLedger(process.argv.slice(2)).then(
   (exitCode) => process.exit(exitCode),

@@ -82,7 +82,7 @@ describe("the first root of an installation", () => {
     ]);
   });
 
-  test("stays the first when it is asked for twice, and changes nothing the second time", async () => {
+  test("a repeated request changes nothing", async () => {
     const person = await shop.player();
     await give(person, "root");
     expect(await give(person, "root")).toEqual({
@@ -94,7 +94,7 @@ describe("the first root of an installation", () => {
     expect(await mailsTo(shop, person)).toHaveLength(1);
   });
 
-  test("is one, if two are asked for at the same moment", async () => {
+  test("two concurrent requests make one", async () => {
     const [one, other] = [await shop.player(), await shop.player()];
     await said(async () => {
       const first = (to: Viewer) => run("give", mailOf(to), "root", "--reason", "Runs the shop");
@@ -179,7 +179,7 @@ test.each(["creator", "support", "reviewer"])("%s is given and taken at once", a
   expect((await events(person)).map(({ operation }) => operation)).toEqual(["addUserRole", "delUserRole"]);
 });
 
-test("the list names everybody with a role", async () => {
+test("the list names everyone with a role", async () => {
   const [support, both] = [
     await shop.player({ roles: ["player", "support"] }),
     await shop.player({ roles: ["player", "reviewer", "creator"] }),

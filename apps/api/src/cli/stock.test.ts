@@ -214,7 +214,7 @@ describe("a shop that is stocked from the example", () => {
   });
 
   // R-STK-1
-  test("has everything by the services of the API, each with an audit event that names the command line", async () => {
+  test("writes everything through the API's services, each with an audit event that names the command line", async () => {
     const { shop, studio } = at;
     const written = await rows(shop, "select operation, why from audit_events order by at, uuid");
     expect(new Set(written.map(({ why }) => why))).toEqual(
@@ -378,7 +378,7 @@ describe("a shop that is stocked from the example", () => {
   });
 
   // R-STK-5
-  test("names what is gone from the folder, and keeps it", async () => {
+  test("names what was removed from the folder, and keeps it", async () => {
     const { shop } = at;
     at.remove("games/the-tea-ferry");
     const said = await at.stock();
@@ -395,7 +395,7 @@ describe("a shop that is stocked from the example", () => {
   });
 
   // R-STK-1
-  test("refuses what its rules do not allow, and goes on with the rest", async () => {
+  test("refuses what its rules do not allow, and continues with the rest", async () => {
     const { shop } = at;
     const quay = named(await games(shop), "Lantern Quay");
     await shop.db.$client.query(
@@ -574,7 +574,7 @@ describe("a folder", () => {
   });
 
   // R-STK-2
-  test("has everything named that is wrong with it: where, what, and what to do", async () => {
+  test("reports every problem: where, what, and what to do", async () => {
     const folder = path.join(place, "broken");
     cpSync(EXAMPLE, folder, { recursive: true });
     const change = (file: string, from: string, to: string) =>

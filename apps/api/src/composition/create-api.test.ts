@@ -154,7 +154,7 @@ test("only a process that starts serving sets the login redirect URLs, not one t
   await api.registerSites();
 });
 
-test("several copies of the process may start on one database at once", async () => {
+test("several processes may start on one database at once", async () => {
   const quiet = { log: pino({ level: "silent" }) };
   const copies = await Promise.all([
     createApi(api.services.config, quiet),

@@ -96,7 +96,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
       const answer = await guarded(log, request, () => sites.api(request, client));
       const response = withCors(answer, request, origins);
       const ms = Math.round(performance.now() - startedMs);
-      // A balancer asks every few seconds; what it is told is of interest when it is not well.
+      // A balancer polls every few seconds; only failures are worth logging.
       const level = isHealthPath(request.url) && response.ok ? "debug" : "info";
       log[level](
         { method: request.method, url: maskedUrl(request.url), status: response.status, ms },

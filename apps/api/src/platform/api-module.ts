@@ -27,8 +27,8 @@ export type Job = {
   readonly cron?: string;
   readonly options?: Omit<CronItemOptions, "priority">;
   /**
-   * Of a payload that is an array it may return a promise for each part: the job is then tried again with the parts
-   * whose promises reject, and only with them. Anything else it returns is ignored.
+   * For an array payload it may return a promise per element: the job is then retried with only the elements whose
+   * promises reject. Anything else it returns is ignored.
    */
   readonly run: (services: WorkServices, payload: unknown) => Promise<unknown>;
 };

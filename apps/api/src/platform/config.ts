@@ -130,8 +130,8 @@ function workersOf(text: string | undefined): number {
 const LOOPBACK = ["127.0.0.1", "::1"] as const;
 
 /**
- * A developer's shop has everybody's mail, free money and known passwords: it listens on this machine only, unless told
- * otherwise. Production is behind a proxy, which may be on another machine.
+ * A developer's shop exposes all mail, free money and known passwords: it listens on this machine only, unless
+ * configured otherwise. Production is behind a proxy, which may be on another machine.
  *
  * @returns absent: all addresses
  * @throws Error with one sentence for an invalid address

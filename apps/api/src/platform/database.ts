@@ -31,7 +31,7 @@ const HELD_MS_MORE = 30_000;
 
 /**
  * How statements are planned. Data is in memory or on solid-state disks, where a page read at random costs about what
- * the next one does; by default PostgreSQL reckons four times as much, and scans whole tables of long texts rather than
+ * the next one does; by default PostgreSQL assumes four times as much, and scans whole tables of long texts rather than
  * an index. Compiling statements takes longer than the short ones of a shop run.
  */
 const PLANNING = "-c random_page_cost=1.1 -c jit=off";

@@ -4,7 +4,7 @@ import { inTime, type DatabaseWatch } from "./database-watch.ts";
 /** Timeout of the readiness check's database query, in milliseconds. */
 const READY_MS_MAX = 2_000;
 
-/** Whether a URL is one that monitors ask again and again. */
+/** Whether a URL is one that monitors poll. */
 export const isHealthPath = (url: string): boolean => /^\/health(?:\/|$)/.test(new URL(url).pathname);
 
 /**

@@ -7,11 +7,11 @@ export const JOB_PRIORITIES = {
   awaited: -20,
   /** Coins and earnings on their way, and the seal on the books. */
   money: -10,
-  /** What tells one person that something has happened to them. */
+  /** Notifications about one person's own affairs. */
   receipts: 10,
-  /** What tells many of something new. */
+  /** News to many people. */
   news: 20,
-  /** Tidying up, counting, checking and drawing: as good an hour later. */
+  /** Cleanup, counting, checking and rendering: an hour's delay does no harm. */
   upkeep: 30,
 } as const satisfies Record<string, number>;
 

@@ -95,7 +95,7 @@ async function taken(db: Database): Promise<number | undefined> {
 }
 
 // R-OPS-5
-test("connections lost in the middle of 400 jobs lose none, and run none twice", async () => {
+test("connections lost in the middle of 400 jobs lose no job, and run none twice", async () => {
   const JOBS = 400;
   const done: number[] = [];
   const reached = new Map<number, () => void>();

@@ -19,15 +19,15 @@ export type JobsOptions = {
   readonly db: Database;
   readonly log: Log;
   readonly tasks: TaskList;
-  /** Recurring jobs; each runs once per scheduled time, however many copies of the process there are. */
+  /** Recurring jobs; each runs once per scheduled time, however many processes there are. */
   readonly cron: readonly CronItem[];
 } & JobsPast;
 
 /** Links the runners of processes that replace each other. */
 export type JobsPast = {
-  /** The runners of a process that has ended without a word: what they had taken is free again. */
+  /** The runners of a process that crashed: their jobs are released. */
   readonly abandoned?: readonly string[];
-  /** Told about every runner that begins here. */
+  /** Called with every runner that starts here. */
   readonly onRunner?: (id: string) => void;
 };
 
@@ -35,7 +35,7 @@ export type JobsPast = {
 const RESTART_MS = 1_000;
 /** Of each runner; `composition/jobs.ts` says which there are. */
 const CONCURRENCY = 2;
-/** How long a runner that was told to stop may take, once it has no job in progress. */
+/** How long a stopping runner may take once it has no job in progress. */
 const END_MS_MAX = 5_000;
 /**
  * How many completed jobs a runner remembers. Only the last few can be in doubt: with the database down it gets no new
@@ -43,7 +43,7 @@ const END_MS_MAX = 5_000;
  */
 const DONE_MAX = 1_000;
 
-/** How many past runners are remembered. */
+/** How many past runners are kept. */
 const ENDED_MAX = 15;
 /** When the last outage is cleaned up once more, in milliseconds after the restart. */
 const SETTLE_AGAIN_MS = 60_000;

@@ -1,8 +1,8 @@
 import { DatabaseError, type Pool } from "pg";
 
 /**
- * Makes a pool keep a connection whose statement PostgreSQL refused. The library's own `query` closes it after any
- * error, although it is as good as before: each purchase that comes too late would cost a new connection, with its
+ * Makes a pool keep a connection after PostgreSQL refused a statement. The library's own `query` closes it after any
+ * error, although it is still usable: each refused purchase would cost a new connection, with its
  * process, password check and prepared statements.
  */
 export function keepConnections(pool: Pool): void {
@@ -28,7 +28,7 @@ async function ask(pool: Pool, statement: readonly unknown[]): Promise<unknown> 
   }
 }
 
-/** Whether PostgreSQL refused the statement and goes on; a fatal error ends the connection. */
+/** Whether PostgreSQL only refused the statement; a fatal error ends the connection. */
 const isRefusal = (fault: unknown) => fault instanceof DatabaseError && fault.severity === "ERROR";
 
 /** Several statements in one text may have begun a transaction, which would stay open in its failed state. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { resolveLocalhostNames } from "./localhost-names.ts";
 
 // R-SET-4
-test("a site under localhost answers, whatever the resolver of the machine knows, and others are looked up as before", async () => {
+test("a site under localhost answers even if the machine's resolver does not know it, and others are looked up as before", async () => {
   resolveLocalhostNames();
   const bank = createServer((_request, response) => response.end("a list")).listen(0, "127.0.0.1");
   try {

@@ -5,7 +5,7 @@ export type Log = Logger;
 /**
  * Structured log lines on stdout; `level` silent keeps tests quiet.
  *
- * @param about what every line says, such as the worker's number
+ * @param about fields of every line, such as the worker's number
  */
 export function createLog(level: "info" | "warn" | "silent", about: object | null = null): Log {
   return pino({

@@ -13,7 +13,7 @@ const POLL_MS = 2_000;
 /**
  * The development mailbox: every mail the product would have sent, newest first.
  *
- * @throws Error in production, where it would show everybody's codes to everybody
+ * @throws Error in production, where it would show all codes to everyone
  */
 export function createMailSite(config: Config): { readonly fetch: (request: Request) => Promise<Response> } {
   if (config.production)

@@ -16,7 +16,7 @@ export type MailPart =
  * Renders a mail as plain text and as equivalent HTML. The HTML is one column of text without images, so it works in
  * dark mode, with a screen reader and where remote content is blocked.
  *
- * @param mail `lang`: the locale the words are in, not the one requested
+ * @param mail `lang`: the locale of the texts, not the one requested
  */
 export function composeMail(mail: {
   readonly to: string;

@@ -7,13 +7,13 @@ export type Mail = {
   readonly lang: string;
   /** URL for one-click unsubscribe (RFC 8058); only for optional mails. */
   readonly unsubscribeUrl?: string;
-  /** How long what it carries is good for, in seconds; absent: it is worth reading at any time. */
+  /** How long its content is valid, in seconds; absent: it does not expire. */
   readonly usefulSeconds?: number;
 };
 
 /** A mail in the queue. */
 export type QueuedMail = Omit<Mail, "usefulSeconds"> & {
-  /** The same however often it is sent (R-NTF-9); versions before had none. */
+  /** Stays the same across retries (R-NTF-9); earlier versions had none. */
   readonly key?: string;
   /** In milliseconds since 1970; not sent afterwards (R-NTF-10). */
   readonly usefulUntil?: number;

@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 
 type Pool = Database["$client"];
 
-/** Makes one of something for each pool of connections, when it is first asked for. */
+/** Lazily creates one value per connection pool. */
 export function perPool<Value>(make: (pool: Pool) => Value): (pool: Pool) => Value {
   const made = new WeakMap<Pool, Value>();
   return (pool) => {

@@ -3,7 +3,7 @@ import { PublicCache } from "./public-cache.ts";
 
 const STALE_MS = 30_000;
 
-/** A cache with a clock of its own, and a question that is answered when the test says so. */
+/** A cache with its own clock, and a read that resolves when the test says so. */
 function asked() {
   const clock = { ms: 0 };
   const cache = new PublicCache(() => new Date(clock.ms));
@@ -53,7 +53,7 @@ test("an answer that is too old, or may not be stale, is waited for", async () =
 });
 
 // R-CAT-14
-test("what was read before a change does not come back after it", async () => {
+test("a read begun before a change is not cached after it", async () => {
   const { clock, cache, reads, get, known } = asked();
   await known("first");
   clock.ms = 20_000;
@@ -66,7 +66,7 @@ test("what was read before a change does not come back after it", async () => {
   expect(await get(STALE_MS)).toBe("after the change");
 });
 
-test("a stale answer outlives a failure, which is told once it is too old", async () => {
+test("a stale answer outlives a failure, which is thrown once the answer is too old", async () => {
   const { clock, reads, get, known } = asked();
   await known("first");
   clock.ms = 20_000;

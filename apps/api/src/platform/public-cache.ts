@@ -18,7 +18,7 @@ export class PublicCache {
    * The cached answer, or the result of `read`; concurrent callers share one read.
    *
    * @param staleMs up to this age, in milliseconds, a stale answer is served once more while it is refreshed, so that
-   * no caller waits: for what is slow to read and may lag behind the clock, not behind changes. Absent: never
+   *   no caller waits: for what is slow to read and may lag behind the clock, not behind changes. Absent: never
    */
   get<Answer>(key: string, read: () => Promise<Answer>, staleMs = 0): Answer | Promise<Answer> {
     const nowMs = this.#now().getTime();
@@ -56,12 +56,12 @@ export class PublicCache {
       (answer) => {
         if (this.#entries.peek(key) === stale) this.#entries.set(key, { atMs, answer });
       },
-      // The next caller tries again; too old an answer is read while they wait, and they are told what is wrong.
+      // The next caller retries; once the answer is too old, callers wait for the read and get its error.
       () => (stale.isReadAnew = false),
     );
   }
 
-  /** @param prefix of the keys to forget; absent: all */
+  /** @param prefix of the keys to evict; absent: all */
   clear(prefix = ""): void {
     if (prefix === "") return this.#entries.clear();
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);

@@ -1,7 +1,7 @@
 import type { Listener } from "./listen.ts";
 import type { PublicCache } from "./public-cache.ts";
 
-/** What changed of what everybody may see. */
+/** A change to public content. */
 export type PublicChange =
   | { readonly kind: "anything" }
   /** These games: their pages, their cards, and the lists they may stand in. */
@@ -11,7 +11,7 @@ export type PublicChange =
 
 /** For caches of public content. */
 export type PublicChanges = {
-  /** False while changes may be missed: then no copy may be used. */
+  /** False while changes may be missed: then no cached copy may be used. */
   readonly isHeard: () => boolean;
   readonly onChange: (changed: (change: PublicChange) => void) => void;
   /**
@@ -22,7 +22,7 @@ export type PublicChanges = {
   readonly hasTurned: (sinceMs: number) => boolean;
 };
 
-/** Reads the text of a notification on the channel `catalogue`. What is not understood may be anything. */
+/** Parses a notification on the channel `catalogue`. Unknown text counts as any change. */
 export function readPublicChange(text: string | undefined): PublicChange {
   const [, kind, games = ""] = /^(games|comments):(\d+(?:,\d+)*)$/.exec(text ?? "") ?? [];
   if (kind !== "games" && kind !== "comments") return { kind: "anything" };
@@ -88,7 +88,7 @@ export class PublicChangeFeed implements PublicChanges {
     return sinceMs < this.#lastTurnMs;
   };
 
-  /** One question at a time; what changes meanwhile is asked for afterwards. A failed one is asked with the next. */
+  /** One query at a time; changes in the meantime trigger another afterwards. A failed one is retried with the next. */
   #lookAhead(): void {
     if (this.#reading) {
       this.#readAgain = true;

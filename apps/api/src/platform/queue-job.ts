@@ -13,7 +13,7 @@ export type QueuedJob = {
   readonly key?: string;
 };
 
-/** Queues jobs in the transaction that causes them: none without its cause, no cause without them (R-OPS-5). */
+/** Queues jobs in the transaction that causes them: both commit, or neither (R-OPS-5). */
 export async function queueJobs(connection: Connection, jobs: readonly QueuedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const specs = jobs.map(({ task, payload, key, attemptsMax, class: jobClass }) => ({

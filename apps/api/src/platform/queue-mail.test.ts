@@ -65,7 +65,7 @@ test("a mail a user waits for does not wait for a batch queued before", async ()
 });
 
 // R-NTF-9
-test("of mails in one job, those that were not sent are tried again, with the same key, and no others", async () => {
+test("of the mails in one job, only the unsent ones are retried, with the same key", async () => {
   const REFUSED = "buyer-3@catnip.test";
   const tries: QueuedMail[] = [];
   const twice = Promise.withResolvers<void>();

@@ -20,8 +20,8 @@ const ATTEMPTS_MAX = 18;
 type Queue = { readonly $client: Pick<PoolClient, "query"> };
 
 /**
- * Queues a mail that a user waits for, in the transaction that causes it: no mail without the row, no row without the
- * mail.
+ * Queues a mail that a user waits for, in the transaction that causes it: both commit, or
+ * neither.
  */
 export async function queueMail({ $client }: Queue, mail: Mail): Promise<void> {
   const payload = asQueued(mail);
@@ -72,8 +72,8 @@ export function createMailTask(config: Config): (payload: unknown) => Promise<vo
 /**
  * The worker's side of `queueMails`.
  *
- * @returns a task whose promises have settled, one for each mail: the job is tried again with those that were not sent,
- * and only with them
+ * @returns a task whose promises have settled, one for each mail: the job is retried with only the unsent
+ *   ones
  */
 export function createMailsTask(config: Config): (payload: unknown) => Promise<readonly Promise<void>[]> {
   const send = createSendMails(config);

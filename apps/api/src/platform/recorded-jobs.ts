@@ -2,7 +2,7 @@ import type { Task, TaskList } from "graphile-worker";
 import type { Database } from "./database.ts";
 import { read } from "./read.ts";
 
-/** How often the queue is asked again, in milliseconds; nearly always the first answer will do. */
+/** Polling interval of the queue, in milliseconds; nearly always the first poll is enough. */
 const ASK_AGAIN_MS = 10;
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";
 import { stableUuid } from "./stable-uuid.ts";
 
-/** What the demo shop's customer service has been asked. */
+/** The demo shop's support cases. */
 const CASES: readonly {
   readonly number: string;
   readonly topic: SupportTopic;

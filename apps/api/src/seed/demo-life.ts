@@ -118,7 +118,7 @@ export async function plantPlayers(
   await recountRatings(db);
 }
 
-/** Coupons, one of each for everybody who can log in. */
+/** Coupons, one of each for every account that can log in. */
 export async function plantCoupons(
   db: Database,
   userUuids: readonly string[],

@@ -16,7 +16,7 @@ const PURCHASES = [
 /** Bought by mistake, and given back the day after. */
 const GIVEN_BACK = { gameId: 163, daysAgo: 13, returnedDaysAgo: 12 } as const;
 
-/** Top-ups: one stands, of one a part and of one all went back. In meowcent and cents. */
+/** Top-ups: one kept, one partly and one fully refunded. In meowcent and cents. */
 const TOP_UPS = [
   { key: "0", coin: 1_000, daysAgo: 60 },
   { key: "1", coin: 2_000, daysAgo: 40, back: { minor: 500, daysAgo: 38 } },

@@ -11,7 +11,7 @@ import { inTransaction } from "../platform/transaction.ts";
  */
 export async function seedReference(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Whatever was sold before, was sold at these ratios.
+    // Everything sold before was sold at these ratios.
     await logPricesAt(tx, new Date(0));
     await tx.$client.query(RATES, [
       CONFIGURATION_PATHS.priceRate,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A deterministic uuid derived from words (version 8 of RFC 9562), so that seeded rows are recognised again. */
+/** A deterministic uuid derived from text (version 8 of RFC 9562), so that seeded rows are recognized again. */
 export function stableUuid(...words: readonly (string | number)[]): string {
   const bytes = createHash("sha256").update(words.join("\u0000")).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

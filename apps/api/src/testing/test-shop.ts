@@ -56,7 +56,7 @@ export const ENDPOINT = "http://api.localhost:4000/graphql";
 
 export const SHOP_NOW = new Date("2026-03-01T12:00:00Z");
 
-/** @param production answers as in production, where operations of our own clients are asked for by hash */
+/** @param production answers as in production, where our own clients' operations are sent by hash */
 export async function testShop({
   production = false,
   ...options

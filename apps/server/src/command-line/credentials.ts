@@ -12,7 +12,7 @@ export async function credentialsOf(mail: string): Promise<Credentials> {
   if (demo) return { mail, password: demo.password };
   if (!process.stdin.isTTY) return { mail, password: (await text(process.stdin)).trimEnd() };
   process.stderr.write(`Password of ${mail}: `);
-  // What is typed is echoed to nowhere.
+  // Typed characters are not echoed.
   const terminal = createInterface({ input: process.stdin, terminal: true });
   try {
     return { mail, password: await terminal.question("") };

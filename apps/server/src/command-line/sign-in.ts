@@ -2,24 +2,24 @@ import { openVisitor } from "./visitor.ts";
 
 export type Credentials = { readonly mail: string; readonly password: string };
 
-/** What was signed in to, until `leave`. */
+/** A session, until `leave`. */
 export type SignedIn = {
-  /** Good for ten minutes. */
+  /** Valid for ten minutes. */
   readonly token: string;
   /** The API that the token is for. */
   readonly api: string;
-  /** Ends the session; its tokens are worth nothing then. */
+  /** Ends the session and its tokens. */
   readonly leave: () => Promise<void>;
 };
 
-/** What cannot be done, in a sentence for the person at the terminal. */
+/** Why it cannot be done, as a sentence for the terminal. */
 export class Refused extends Error {}
 
 const REDIRECTS_MAX = 10;
 
 /**
  * Signs in at a shop with mail address and password, as a browser does: the account site checks them, the shop opens a
- * session of its own and hands out access tokens (`docs/decisions/003-site-sessions.md`).
+ * session of its own and issues access tokens (`docs/decisions/003-site-sessions.md`).
  *
  * @param shop the shop's origin
  * @throws Refused with what the account site said
@@ -60,7 +60,7 @@ async function reach(origin: string, ask: () => Promise<Response>): Promise<Resp
   }
 }
 
-/** Where an answer leads: its redirect, or the URL in it, which the account site gives to programs instead. */
+/** Where a response leads: its redirect, or the URL the account site gives programs instead. */
 async function nextOf(response: Response): Promise<string | null> {
   const to = response.headers.get("location");
   if (to !== null) return new URL(to, response.url).href;

@@ -11,7 +11,7 @@ const told = new Promise<Begin>((resolve) => {
   process.once("message", (message) => resolve(message as Begin));
 });
 noteLibraries();
-// Some are gone since, or are data that only their importer can load.
+// Some no longer exist, or are data only their importer can load.
 await Promise.allSettled(keptLibraries().map((url): Promise<unknown> => import(url)));
 const { migrates } = await told;
 // As the owner it would compare the whole schema with the database. As the service it only asks what was applied.

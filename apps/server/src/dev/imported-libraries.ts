@@ -29,13 +29,13 @@ export function noteLibraries(): void {
   });
 }
 
-/** Keeps what was noted for the next process. */
+/** Stores the list for the next process. */
 export function keepLibraries(file = FILE): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify([...new Set([...known.values()].map(({ url }) => url))]));
 }
 
-/** What was kept; empty before the first start. */
+/** The stored list; empty before the first start. */
 export function keptLibraries(file = FILE): readonly string[] {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as string[];

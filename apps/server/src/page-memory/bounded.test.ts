@@ -25,9 +25,7 @@ beforeEach(() => {
   made = 0;
 });
 
-/**
- * Whatever is not one of its games is unknown, unless its address says what else it is. All say that they are public.
- */
+/** Any URL that is not one of its games is unknown, unless its path says what it is. All are declared public. */
 function answerAt(url: string): Response {
   made += 1;
   const [written = "", query] = url.split("?");
@@ -54,7 +52,7 @@ async function askAll(count: number, urlOf: (at: number) => string): Promise<voi
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** With capitals wherever a random name says so. */
+/** With random capitals. */
 const inOtherLetters = (word: string, name: string) =>
   word.replaceAll(/./g, (letter, at: number) => ((name[at] ?? "") > "7" ? letter.toUpperCase() : letter));
 
@@ -77,7 +75,7 @@ describe("a hundred thousand random addresses", () => {
     (name) => `/draft/_${name}.page`,
   ];
 
-  test("leave the memory as it was, and forget nothing of it", async () => {
+  test("leave the cache unchanged and evict nothing", async () => {
     for (const game of GAMES) await ask(game);
     const before = memory.stats();
     expect(before.pages).toBe(GAMES.length);
@@ -93,7 +91,7 @@ describe("a hundred thousand random addresses", () => {
   }, 60_000);
 
   test("requested repeatedly stay within the limit in bytes", async () => {
-    // Of random letters: compressed they are hardly smaller.
+    // Random letters: they hardly compress.
     const text = randomBytes(225_000).toString("base64");
     const large = () => new Response(text, { headers: PUBLIC });
     const one = { host: HOST, url: "/store?large=0" };

@@ -20,7 +20,7 @@ let postgres: EmbeddedPostgres;
 let admin: Database;
 let listener: Listener;
 let memory: PageMemory;
-/** Emits `change` at each that is heard. */
+/** Emits `change` for each notification. */
 const said = new EventEmitter();
 
 beforeAll(async () => {
@@ -52,12 +52,12 @@ const isMadeAnew = async (): Promise<boolean> => {
   });
   return made > before;
 };
-/** By the site, which the memory leaves the request to. */
+/** Rendered by the site, not from the cache. */
 const isLeftToTheSite = async () =>
   (await askMemory(memory, { host: HOST, url: "/store" }, () => new Response("unused"))) === "site";
 
 // R-WEB-53
-test("a copy whose connection for notifications is cut answers nothing from memory until it is back", async () => {
+test("a process that loses its notification connection bypasses the cache until it is back", async () => {
   expect([await isMadeAnew(), await isMadeAnew()]).toEqual([true, false]);
 
   const lost = once(said, "change");
@@ -67,7 +67,7 @@ test("a copy whose connection for notifications is cut answers nothing from memo
   ]);
   await lost;
   expect(listener.isListening()).toBe(false);
-  // Not even what it remembers from before, nor what it has answered meanwhile.
+  // Neither entries from before nor those made in the meantime.
   expect([await isLeftToTheSite(), await isLeftToTheSite()]).toEqual([true, true]);
   expect(memory.stats().pages).toBe(0);
 

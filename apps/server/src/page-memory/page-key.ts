@@ -3,22 +3,22 @@ import { readPageDataPath } from "@catnip/domain/navigation";
 import { OVER_18_COOKIE, saysOver18 } from "@catnip/domain/privacy";
 import { LANGUAGE_COOKIE, splitLocalePath } from "@catnip/domain/locales";
 
-/** What a remembered page is found by, and what of it decides whether it may be remembered at all. */
+/** The cache key of a page, and what decides whether the page is cacheable at all. */
 export type PageKey = {
   readonly key: string;
-  /** The only cookies that a page is made with: those that tell its variant. */
+  /** The only cookies a page is rendered with: those that select its variant. */
   readonly cookies: string | null;
-  /** Without the query: what tells pages that are never the same for everyone. */
+  /** Without the query: identifies pages that are never the same for everyone. */
   readonly place: string;
   /** URLs with a query can be invented without limit. */
   readonly hasQuery: boolean;
 };
 
 /**
- * The key of a request for a page that may be the same for everyone, or null: then it is answered as ever.
+ * The key of a request for a page that may be the same for everyone, or null: then it goes to the site.
  *
  * A visitor whose saved language is not the page's own may be redirected (record 030), so they are left to the
- * site. Addresses below `/auth/` act.
+ * site. Requests below `/auth/` have side effects.
  */
 export function pageKey(req: IncomingMessage): PageKey | null {
   const { method, url = "/", headers } = req;
@@ -39,8 +39,8 @@ const isData = (pathname: string) => pathname.endsWith(".data") || readPageDataP
 const OVER_18 = `${OVER_18_COOKIE}=1`;
 const ADDRESS_LENGTH_MAX = 500;
 /**
- * Anything that is written in more than one way is left to the site: in capitals, which routes take for small letters,
- * or a number with zeros before it. There are endlessly many such addresses of one page.
+ * URLs in a non-canonical form go to the site: with capitals, which routes treat as lower case, or a number with
+ * leading zeros. One page has endlessly many of them.
  */
 function isWrittenPlainly(pathname: string): boolean {
   const path = splitLocalePath(pathname)?.path;
@@ -48,7 +48,7 @@ function isWrittenPlainly(pathname: string): boolean {
 }
 
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z\d_.-]+)+)$/;
-/** UUIDs may begin so as well, and are written in one way. */
+/** UUIDs may begin with zeros too, and have one form. */
 const ZEROS_FIRST = /\/0\d+(?:\/|\.data$|$)/;
 
 function isOwnLanguage(pathname: string, cookies: string | undefined): boolean {

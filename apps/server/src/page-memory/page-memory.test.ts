@@ -13,7 +13,7 @@ import { withoutNotes } from "./shown.ts";
 const SHOP = "shop.test";
 const START_MS = Date.UTC(2030, 0, 1, 12);
 
-/** A site whose pages say how often they were made, and what their request said of its sender. */
+/** A site whose pages show how often they were rendered, and what their request revealed about its sender. */
 class Site {
   made = 0;
   /** Every page is the first one. */
@@ -49,7 +49,7 @@ class Site {
   }
 }
 
-/** The database's side: what changes, and when. */
+/** Fakes the database: what changes, and when. */
 class Changes implements PublicChanges {
   heard = true;
   turnMs = 0;
@@ -122,14 +122,14 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
   });
 const textOf = async (path: string, headers?: Record<string, string>) =>
   (await ask(path, headers)).body.toString().trim();
-/** Until a page that is being made in the background is kept. */
+/** Until a background refresh is stored. */
 const untilMade = async (number: number, path: string) => {
   for (;;) if ((await textOf(path)).includes(`page ${number} `)) return;
 };
 
 // R-WEB-50
 describe("a page that is the same for everyone", () => {
-  test("is made once, and sent in each encoding with a tag of its own", async () => {
+  test("is rendered once, and sent in each encoding with its own ETag", async () => {
     const [br, gzip, plain] = [
       await ask("/store", { "accept-encoding": "br" }),
       await ask("/store", { "accept-encoding": "gzip" }),
@@ -161,18 +161,18 @@ describe("a page that is the same for everyone", () => {
     expect(site.made).toBe(1);
   });
 
-  test("is made once for a crowd that asks at the same moment", async () => {
+  test("is rendered once for concurrent requests", async () => {
     site.isHeld = true;
     const crowd = Array.from({ length: 20 }, () => textOf("/store"));
     while (site.waiting.length === 0) await new Promise(setImmediate);
-    // What came later than the one that makes it waits for it as well.
+    // Later requests wait for the first one's rendering as well.
     const late = textOf("/store");
     site.waiting[0]?.();
     expect(new Set([...(await Promise.all(crowd)), await late]).size).toBe(1);
     expect(site.made).toBe(1);
   });
 
-  test("does not tell what the site told its host", async () => {
+  test("does not leak the headers meant for the host", async () => {
     expect((await ask("/game-7")).headers).not.toHaveProperty(SHOWS_GAMES_HEADER);
     expect((await ask("/game-7", {}, "POST")).headers).not.toHaveProperty(SHOWS_GAMES_HEADER);
   });
@@ -201,13 +201,13 @@ describe("a page rendered again with the same content", () => {
 });
 
 // R-WEB-51
-describe("nothing personal is remembered", () => {
-  test("a page is made without its visitor's cookies", async () => {
+describe("nothing personal is cached", () => {
+  test("a page is rendered without its visitor's cookies", async () => {
     expect(await textOf("/store", { cookie: "catnip-session=secret" })).toContain("for anybody");
   });
 
   // R-WEB-57
-  test("visitors past the age gate have a page of their own, which no shared cache keeps", async () => {
+  test("visitors past the age gate get a separate page, which shared caches do not store", async () => {
     const adult = { cookie: "a=secret; catnip_over_18=1; b=secret" };
     const passed = await ask("/store", adult);
     expect(passed.body.toString()).toContain("page 1 at /store for catnip_over_18=1");
@@ -224,7 +224,7 @@ describe("nothing personal is remembered", () => {
   });
 
   // R-WEB-57
-  test("nor does it when it is not from memory", async () => {
+  test("nor does it when it is not cached", async () => {
     changes.heard = false;
     const { headers } = await ask("/store", { cookie: "catnip_over_18=1" });
     expect(headers["cache-control"]).toBe("private, no-cache");
@@ -240,7 +240,7 @@ describe("nothing personal is remembered", () => {
     },
   );
 
-  test("a private page is answered with its visitor's cookies, and made once from the second time on", async () => {
+  test("a private page is rendered with its visitor's cookies, and bypasses the cache from the second time on", async () => {
     expect(await textOf("/mine", { cookie: "me" })).toContain("for me");
     const before = site.made;
     expect(await textOf("/mine", { cookie: "me" })).toContain("for me");
@@ -279,7 +279,7 @@ describe("nothing personal is remembered", () => {
 });
 
 // R-WEB-52
-describe("a page is true", () => {
+describe("a cached page is up to date", () => {
   test.each([
     { says: "anything", change: { kind: "anything" }, remade: ["/store", "/game-7"] },
     { says: "its game", change: { kind: "games", games: [7] }, remade: ["/store", "/game-7"] },
@@ -298,7 +298,7 @@ describe("a page is true", () => {
     expect(paths.filter((_, at) => before[at] !== after[at])).toEqual(remade);
   });
 
-  test("what was being made while something changed is sent, and not kept", async () => {
+  test("a page rendered during a change is sent, but not cached", async () => {
     site.isHeld = true;
     const first = textOf("/store");
     while (site.waiting.length === 0) await new Promise(setImmediate);
@@ -332,14 +332,14 @@ describe("a page is true", () => {
     expect(site.made).toBe(2);
   });
 
-  test("an old page is waited for", async () => {
+  test("a page that is too old is waited for", async () => {
     await ask("/store");
     clock.ms += STALE_MS_MAX;
     expect(await textOf("/store")).toContain("page 2 ");
   });
 
   // R-WEB-53
-  test("a copy that may have missed something answers nothing from memory until it hears again", async () => {
+  test("a process that may have missed a change bypasses the cache until it is connected again", async () => {
     await ask("/store");
     changes.heard = false;
     changes.say({ kind: "anything" });
@@ -353,7 +353,7 @@ describe("a page is true", () => {
 });
 
 // R-WEB-54
-describe("the memory is bounded", () => {
+describe("the cache is bounded", () => {
   test.each(["/article/01234567-89ab-7cde-8f01-23456789abcd", "/zh-CN/store", "/store/101.data", "/boy-bl"])(
     "%s is written in the one way it has, and kept",
     async (path) => {
@@ -369,7 +369,7 @@ describe("the memory is bounded", () => {
     expect(memory.stats().pages).toBe(1);
   });
 
-  test("random addresses push nothing out, and unknown ones leave nothing", async () => {
+  test("random URLs evict nothing, and unknown ones leave nothing", async () => {
     await ask("/store");
     for (let number = 0; number < 300; number += 1) await ask(`/store?x=${number}`);
     for (let number = 0; number < 10; number += 1) await ask("/missing");

@@ -7,7 +7,7 @@ import { rememberedPage, sendPage, type RememberedPage } from "./remembered-page
 import { createCondenser } from "./condenser.ts";
 import { concerns } from "./shown.ts";
 
-/** Answers from memory what it can, and leaves the rest to `otherwise`. */
+/** Answers from the cache where possible, otherwise by `otherwise`. */
 export type PageMemory = {
   readonly serve: (req: IncomingMessage, res: ServerResponse, render: Render, otherwise: () => void) => void;
   readonly stats: () => {
@@ -19,12 +19,11 @@ export type PageMemory = {
 };
 
 /**
- * Makes the page for a request that says nothing about who asks: no headers but the host, and no cookies but those that
- * tell the variant.
+ * Renders the page for an anonymous request: no headers but the host, and no cookies but those that select the variant.
  */
 type Render = (cookies: string | null) => Promise<Response>;
 
-/** A page younger than this is sent as it is, in ms. */
+/** A page younger than this (ms) is fresh. */
 export const FRESH_MS = 10_000;
 /** A stale page younger than this (ms) is sent once more while it is rendered again; older ones are waited for. */
 export const STALE_MS_MAX = 30_000;
@@ -37,12 +36,12 @@ export const ASKED_ONCE_MAX = 5_000;
 const PRIVATE_MS = 60_000;
 
 /**
- * Remembers finished public pages (R-WEB-50 to R-WEB-54).
+ * Caches complete public pages (R-WEB-50 to R-WEB-54).
  *
- * @param changes what pages show, and when it is no longer true
- * @param isShop whether a host serves pages that may be remembered
+ * @param changes to what pages show, which invalidate them
+ * @param isShop whether a host serves cacheable pages
  * @param nowMs the clock
- * @param workers how many processes share the room
+ * @param workers how many processes share the memory
  */
 export function createPageMemory(
   changes: PublicChanges,
@@ -59,7 +58,7 @@ export function createPageMemory(
   const underWay = new Map<string, Promise<RememberedPage | null>>();
   const askedOnce = new LRUCache<string, true>({ max: ASKED_ONCE_MAX });
   const notForEveryone = new LRUCache<string, number>({ max: ASKED_ONCE_MAX });
-  /** Grows with every change, so that a page that was being made meanwhile is not kept. */
+  /** Grows with every change, so that a page rendered meanwhile is not cached. */
   let changed = 0;
 
   changes.onChange((change) => {
@@ -85,7 +84,7 @@ export function createPageMemory(
     return making;
   };
 
-  /** The first question with a query is answered and forgotten: random addresses push nothing out. */
+  /** The first request with a query is not cached: random URLs evict nothing. */
   const isWorthIt = ({ key, place, hasQuery }: PageKey): boolean => {
     const until = notForEveryone.get(place);
     if (until !== undefined && nowMs() < until) return false;

@@ -11,7 +11,7 @@ import { readShown, type Shown } from "./shown.ts";
 
 /** A page that is the same for everyone, ready to be sent. */
 export type RememberedPage = {
-  /** What its address was asked under; see `page-key.ts`. */
+  /** Its cache key; see `page-key.ts`. */
   readonly key: string;
   readonly madeAtMs: number;
   readonly shown: Shown;
@@ -21,8 +21,8 @@ export type RememberedPage = {
 /**
  * Keeps a response if it is cacheable: a complete page, declared public, for no particular visitor.
  *
- * @param before the page as it was: where nothing has changed, it is not compressed again
- * @returns null if it may not; the answer's body is then used up or cancelled
+ * @param before the previous version: if nothing has changed, it is not compressed again
+ * @returns null if it is not cacheable; the response's body is then consumed or cancelled
  */
 export async function rememberedPage(
   key: string,
@@ -59,7 +59,7 @@ export function sendPage({ bodies }: RememberedPage, req: IncomingMessage, res: 
   };
   const body = bodies.in(coding);
   if (!(body instanceof Promise)) return send(body);
-  // Compressing does not fail, except for want of memory.
+  // Compression fails only when out of memory.
   body.then(
     (made) => res.destroyed || send(made),
     () => res.destroy(),

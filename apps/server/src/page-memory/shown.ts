@@ -2,7 +2,7 @@ import { FOR_ADULTS_HEADER, SHOWS_GAMES_HEADER } from "@catnip/domain/navigation
 import { keepFromOthers } from "./for-adults.ts";
 import type { PublicChange } from "@catnip/api/platform/public-changes.ts";
 
-/** Of which games a page shows something; all of them: lists, whose choice any game may change. */
+/** The games a page shows; all of them for lists, which any game may change. */
 export type Shown = "every game" | ReadonlySet<number>;
 
 /** Reads what a page says it shows: numbers of games with commas. A page that says nothing may show anything. */
@@ -18,7 +18,7 @@ export function concerns(change: PublicChange, shown: Shown): boolean {
   return change.games.some((game) => shown.has(game));
 }
 
-/** Takes off what a site said to its host alone. */
+/** Removes headers that a site sends only to its host. */
 export function withoutNotes(response: Response): Response {
   if (!response.headers.has(SHOWS_GAMES_HEADER) && !response.headers.has(FOR_ADULTS_HEADER)) return response;
   const headers = new Headers(response.headers);

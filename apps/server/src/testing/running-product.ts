@@ -148,7 +148,7 @@ const childrenOf = (parent: number): readonly number[] =>
     .filter((pid) => parentOf(pid) === parent)
     .map(Number);
 
-/** Whether a process has not ended, nor waits for its parent to hear of its end. */
+/** Whether a process is running, and not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

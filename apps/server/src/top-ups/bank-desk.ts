@@ -69,7 +69,7 @@ export function bankDesk(key: string) {
     books: async (): Promise<unknown> => (await bank.fetch(new Request(`${BANK}/books`))).json(),
     /** Makes the vendor's notifications be answered with this status. */
     acknowledge: (status: number) => (acknowledges = status),
-    /** The bank does what was asked at this path, but its answer does not arrive. */
+    /** The bank handles requests to this path, but the response is lost. */
     lose: (at: RegExp | null) => (loses = at),
     pass: (ms: number) => (clock = new Date(clock.getTime() + ms)),
     close: async () => {

@@ -63,10 +63,10 @@ export function mainlandDesk(key: string, paymentSettings: Readonly<Record<strin
       notifyUrl: `http://api.localhost:4731/payments/notify/${key}`,
       locale: "zh-CN",
     },
-    /** The same adapter in a network where everything is answered like this. */
+    /** The same adapter in a network that answers every request like this. */
     connect,
     fetch: bank.fetch,
-    /** What the adapter asked the bank. */
+    /** The adapter's requests to the bank. */
     asked,
     opens: (address: string, headers: Record<string, string> = {}) =>
       bank.fetch(new Request(new URL(address, BANK), { headers })),

@@ -77,7 +77,7 @@ test("it notifies until HTTP 200, three times at most", async () => {
   expect(desk.notified).toHaveLength(3);
 });
 
-test("a refused card is only a reason to ask", async () => {
+test("a refused card only triggers a query", async () => {
   const { payment, cashier } = await atCashier();
   await choose(cashier, "decline");
   expect(await read(desk.notified[0])).toMatchObject({ ok: true, facts: [], hints: [payment.orderNo] });
@@ -96,7 +96,7 @@ test("a payer who leaves the page comes back with a hint, one who paid by a form
 });
 
 describe("the attack kit", () => {
-  /** A genuine message with some of its form changed. */
+  /** A genuine message with part of its form changed. */
   async function changed(change: (form: URLSearchParams) => void) {
     const { cashier } = await atCashier();
     await choose(cashier, "pay");

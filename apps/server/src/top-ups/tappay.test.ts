@@ -118,7 +118,7 @@ test("a notification is not believed: it only names the order", async () => {
 });
 
 // R-PAY-26
-test("a payment is tried once, whatever is pressed and whatever answer is lost", async () => {
+test("a payment is attempted once, whatever is pressed and whichever response is lost", async () => {
   desk.lose(/pay-by-prime$/);
   expect(await submit(await primeOf())).toMatchObject({ next: { type: "none" }, facts: [fact("pending")] });
   desk.lose(null);
@@ -129,7 +129,7 @@ test("a payment is tried once, whatever is pressed and whatever answer is lost",
   expect(pays()).toHaveLength(1);
 });
 
-test("two presses at once: the vendor accepts the order's short id once", async () => {
+test("two concurrent presses: the vendor accepts the order's short id once", async () => {
   const [one, two] = [await primeOf(), await primeOf()];
   await Promise.all([submit(one), submit(two)]);
   await desk.act(desk.payment.orderNo, "pay");

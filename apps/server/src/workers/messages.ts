@@ -21,7 +21,7 @@ export type FromWorker =
   | { readonly kind: "failed"; readonly sentence: string | null }
   /** It has the connection that came last. */
   | { readonly kind: "taken" }
-  /** It has been told to end, and goes on until `released`. */
+  /** It was asked to end, and keeps serving until `released`. */
   | { readonly kind: "told" }
   /** It ends now, even if no other worker serves, and waits for `released`. */
   | { readonly kind: "leaving" };

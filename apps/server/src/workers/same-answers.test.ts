@@ -105,7 +105,7 @@ test("every query has the same answer in both, byte by byte, for guests, players
   const answered = new Map<string, number>();
   for (const [role, token] of tokens)
     for (const query of queries.filter((one) => !TIMED.test(one)))
-      // What guests are answered is remembered, and told once more from memory.
+      // Responses to guests are cached, and served again from the cache.
       for (const round of role === "guest" ? ["read", "remembered"] : ["read"]) {
         const [one, two] = await Promise.all(each.map(({ ask }) => ask(query, token)));
         if (one?.text !== two?.text || one?.status !== two?.status)

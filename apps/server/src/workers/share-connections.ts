@@ -27,7 +27,7 @@ export type SharedConnections = {
  * and five times as long on a machine that has other things to do.
  */
 const PATIENCE_MS = 30_000;
-/** More than that wait for nothing but memory. */
+/** Beyond this, waiting connections only cost memory. */
 const WAITING_MAX = 2_000;
 
 /**

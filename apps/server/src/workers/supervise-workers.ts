@@ -34,7 +34,7 @@ export type Workers = {
 
 type Ready = Extract<FromWorker, { kind: "ready" }>;
 
-/** How many starts in a row may fail while nobody serves. */
+/** How many starts in a row may fail while no worker serves. */
 const FAILED_STARTS_MAX = 5;
 /** A worker with the jobs has three runners at a time; each outage ends all of them. */
 const RUNNERS_KEPT = 15;
@@ -58,7 +58,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
   let hasServed = false;
   /** In a row, of all places. */
   let failedStarts = 0;
-  /** Lets the one end that was told to while no other one served. */
+  /** Releases the worker that was asked to end while no other one served. */
   let releaseHeld: () => void = () => undefined;
 
   /** `served` rejects when the worker ends before. */
@@ -111,7 +111,7 @@ export function superviseWorkers(options: WorkersOptions): Workers {
       if (readyAtMs === null) failedStarts += 1;
       replace(place, readyAtMs === null ? null : performance.now() - readyAtMs, sentence ?? how);
     });
-    // It may end before anybody waits for it.
+    // It may end before it is awaited.
     served.catch(() => undefined);
     return { child, served };
   };

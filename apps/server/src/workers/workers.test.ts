@@ -109,7 +109,7 @@ const says = (stream: IncomingMessage, wanted: string) =>
     stream.once("close", () => reject(new Error(`The stream has ended after: ${heard}`)));
   });
 
-/** Players who buy every game once, and ask for the same purchase again when its connection breaks. */
+/** Players who buy every game once, and retry the same purchase when its connection breaks. */
 async function buyingPlayers(count: number) {
   const games = await learnPrices(product, db, COINS);
   const buyers = await product.buyers(count, COINS);
@@ -141,7 +141,7 @@ async function boughtBy(uuids: readonly string[]): Promise<number> {
 }
 
 // R-OPS-18
-test("workers are killed again and again, and all at once, while players buy: no purchase is turned away, none is lost", async () => {
+test("workers are killed repeatedly, and all at once, while players buy: no purchase is refused, none is lost", async () => {
   const { told, buying, wanted, uuids } = await buyingPlayers(6);
   let isOver = false;
   void buying.then(() => (isOver = true));
@@ -217,7 +217,7 @@ test("what one worker changes is forgotten in the other long before it would be 
   for (const { close } of each) close();
 }, 60_000);
 
-/** How long an answer is remembered that nothing has changed. */
+/** How long an unchanged answer is cached. */
 const MEMORY_MS = 10_000;
 
 // R-OPS-12
@@ -294,7 +294,7 @@ test("workers ended one after the other go on until another one serves, however 
 const LONGEST_DRAIN_MS = 10_000;
 
 // R-OPS-11
-test("a worker with a fault does not go on for want of another one", async () => {
+test("a faulty worker ends even if no other one serves", async () => {
   const last = await lastOneServing();
   process.kill(last, "SIGTERM");
   expect((await product.ask("/health")).status).toBe(200);

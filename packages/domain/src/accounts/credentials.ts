@@ -49,7 +49,7 @@ export function parseEmail(typed: string): string | null {
   return EMAIL.test(email) ? email : null;
 }
 
-/** A domain in ASCII (UTS 46); what is none, or is ASCII already, as it is. */
+/** A domain in ASCII (UTS 46); ASCII and invalid ones unchanged. */
 function asciiDomain(domain: string): string {
   // Nothing that could end a host's name in an address.
   if (!/[^\0-\x7F]/.test(domain) || !/^[\p{L}\p{M}\p{N}.。．｡-]+$/u.test(domain)) return domain;

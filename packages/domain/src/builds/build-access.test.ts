@@ -15,7 +15,7 @@ const buyer = {
 test.each([
   { says: "a buyer gets the official build", request: {}, refusal: null },
   {
-    says: "everybody gets the trial",
+    says: "everyone gets the trial",
     request: { kind: "trial", signedIn: false, owned: false },
     refusal: null,
   },

@@ -53,7 +53,7 @@ describe("what a player excludes", () => {
     );
   });
 
-  test("a preference is the same in words", () => {
+  test("a preference converts to boundary words", () => {
     expect(
       preferenceWords({
         liked_tag_id: ["cats"],
@@ -86,7 +86,7 @@ describe("a word", () => {
     },
   );
 
-  test("stored words are read once each, in a fixed order", () => {
+  test("stored words are deduplicated and read in a fixed order", () => {
     expect(parseBoundaries("w:b t:c  nonsense t:a t:c")).toEqual(["t:a", "t:c", "w:b"]);
   });
 });

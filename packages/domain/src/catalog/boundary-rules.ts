@@ -1,6 +1,6 @@
 import type { BoundaryWord } from "./boundary-words.ts";
 
-/** The attribute that carries a game's words, and the one that takes its bearer out: what is the player's own. */
+/** The attribute with a game's words, and the one that exempts an element: the player's own games. */
 const WORDS = "data-words";
 const MINE = "data-mine";
 /** A page the visitor requested: its text need not be hidden until their boundaries are known. */

@@ -13,7 +13,7 @@ export const boundaryWord = (kind: BoundaryKind, id: string): BoundaryWord =>
   `${MARKS[kind]}:${encodeURIComponent(id)}`;
 
 /**
- * What a word stands for, or null for anything that is none: words are kept in browsers, where anybody may edit them.
+ * What a word means, or null for anything else: words are stored in browsers, where they can be edited.
  */
 export function parseBoundaryWord(word: BoundaryWord): { kind: BoundaryKind; id: string } | null {
   const [, mark, id] = /^([twa]):([\w.~!*'()%-]+)$/.exec(word) ?? [];

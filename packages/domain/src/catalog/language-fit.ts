@@ -1,7 +1,7 @@
 import { languageOf } from "../locales/index.ts";
 
 /**
- * Whether a game may lack the buyer's language, in which case the purchase asks for confirmation first
+ * Whether a game may lack the buyer's language, in which case the purchase needs confirmation first
  * (`pay/not-support-lang`) (R-CHK-8).
  *
  * Another region of the same language is close enough: a zh-TW reader is not asked about a zh-CN game. A game that

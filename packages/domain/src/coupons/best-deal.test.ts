@@ -83,7 +83,7 @@ describe("the best deal", () => {
     expect(compareDeals(candidates, one, both)).toBeLessThan(0);
   });
 
-  test("of equal coupons the one that expires first is used, wherever it stands", () => {
+  test("of equal coupons the one that expires first is used, whatever the order", () => {
     const soon = userCoupon({ uuid: "z", discount_rate: 100, ended_at: now + DAY_MS });
     const later = userCoupon({ uuid: "a", discount_rate: 100, ended_at: now + 2 * DAY_MS });
     const never = userCoupon({ uuid: "b", discount_rate: 100 });
@@ -105,7 +105,7 @@ describe("the best deal", () => {
     });
   });
 
-  test("no more coupons are used than it takes", () => {
+  test("no more coupons are used than needed", () => {
     const coupons = [userCoupon({ uuid: "all", discount_rate: 100 }), userCoupon({ uuid: "ten" })];
     expect(chosen([game(1, 500)], coupons)).toEqual({ "line 1": ["all"] });
   });

@@ -1,4 +1,4 @@
-/** Why the shop gave something, in words that the player reads too; what staff write beside it is theirs (R-GRT-6). */
+/** Why the shop gave something, also shown to the player; the note staff add to it is not (R-GRT-6). */
 export const GRANT_REASONS = ["compensation", "prize", "thanks", "goodwill", "correction"] as const;
 
 export type GrantReason = (typeof GRANT_REASONS)[number];

@@ -3,7 +3,7 @@ import { REDEMPTION_REWARD_KEYS } from "../redemptions/index.ts";
 import { GRANT_ACTS, GRANT_REASONS, grantState, isGrantReason, mayGiveTo } from "./index.ts";
 
 // R-GRT-3
-test("each kind of reward counts against a limit of its own", () => {
+test("each kind of reward has its own limit", () => {
   expect(new Set(REDEMPTION_REWARD_KEYS.map((key) => GRANT_ACTS[key])).size).toBe(
     REDEMPTION_REWARD_KEYS.length,
   );

@@ -38,7 +38,7 @@ export function languageOf(tag: string): string {
 /**
  * What readers of a tag can read: its language, or for Chinese its script, `zh-hans` or `zh-hant` (R-LNG-7).
  *
- * Hong Kong, Macau, Taiwan and `Hant` write traditional characters, everybody else simplified ones.
+ * Hong Kong, Macau, Taiwan and `Hant` write traditional characters, all others simplified ones.
  */
 export function writingOf(tag: string): string {
   const [language = "", ...parts] = tag.toLowerCase().split(/[-_]/);

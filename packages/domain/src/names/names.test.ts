@@ -73,7 +73,7 @@ describe("a word of several scripts is refused", () => {
     },
   );
 
-  test("wherever one Cyrillic or Greek letter stands in a Latin word", () => {
+  test("wherever one Cyrillic or Greek letter is in a Latin word", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z]{1,8}$/),
@@ -171,7 +171,7 @@ describe("other names are taken", () => {
     expect(nameProblem("Support", [])).toBe("reserved");
   });
 
-  test("a long name of ambiguous words has its answer at once", () => {
+  test("a long name of ambiguous words is judged in linear time", () => {
     expect(problem(`${"customerservicehelpdesk".repeat(400)}moth`)).toBeNull();
     expect(problem("customerservicehelpdesk".repeat(400))).toBe("reserved");
   });

@@ -1,5 +1,5 @@
 /**
- * Response header by which a site tells its host the numbers of the games that a page shows something of. It does not
+ * Response header in which a site lists the numbers of the games on a page for its host. It does not
  * leave the host.
  */
 export const SHOWS_GAMES_HEADER = "x-catnip-shows-games";

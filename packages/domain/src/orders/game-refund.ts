@@ -61,7 +61,7 @@ export function gameRefund(
   const at = instantMs(now);
   const until = refundEnds(facts.bought_at, policy);
   const refusal = refusalOf(facts, storeId, policy, at);
-  // What went back already is no longer there to be put back.
+  // What was refunded already cannot be refunded again.
   const back = facts.refunded_at === null ? linePayment(facts, storeId) : { silver: 0, coin: 0 };
   const lots = [
     ...lotReturns(facts.lots, "silver", back.silver),

@@ -158,7 +158,7 @@ describe("a difference has one name", () => {
     expect(kinds(lines, payments).map(([kind]) => kind)).toEqual(expected);
   });
 
-  test("money that staff credited as a payment of its own belongs to the order it names", () => {
+  test("money that staff credited as a separate payment belongs to the order it names", () => {
     const credited = payment(7, { stated_order_no: "ORDER1", pay_amount: 900, provider_txn_id: "T1" });
     const ordered = unpaid(1, { state: "cancelled" });
     expect(kinds([line(1, { pay_amount: 900 })], [credited, ordered])).toEqual([]);

@@ -8,7 +8,7 @@ const MONEY_BACK: ReadonlySet<FactKind> = new Set(["refunded", "disputed", "disp
 export const isMoneyBack = (kind: FactKind): boolean => MONEY_BACK.has(kind);
 
 /**
- * Whether a credited payment stands as a line about money that goes back says.
+ * Whether a credited payment already reflects a line about refunded or disputed money.
  *
  * @param all the kinds of all lines about this transaction: an ended dispute counts by its outcome
  */

@@ -1,6 +1,6 @@
 import type { PaymentState } from "./payment-states.ts";
 
-/** What became of money that was paid: part or all of it was given back, the payer's bank is asked, or took it back. */
+/** What became of paid money: partly or fully refunded, disputed at the payer's bank, or charged back. */
 export const MONEY_BACK = ["partly", "wholly", "disputed", "charged-back"] as const;
 
 export type MoneyBack = (typeof MONEY_BACK)[number];

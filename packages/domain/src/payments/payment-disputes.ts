@@ -1,6 +1,6 @@
 import type { FactKind } from "./payment-machine.ts";
 
-/** How a dispute stands. */
+/** The state of a dispute. */
 export type DisputeState = "open" | "won" | "lost";
 
 /** Whether an untrusted value names a state of a dispute. */

@@ -136,7 +136,7 @@ describe("payment transitions", () => {
       review: "contradiction",
     },
     {
-      says: "a refund told during a dispute leaves it open",
+      says: "a refund reported during a dispute leaves it open",
       from: "disputed",
       kind: "refunded",
       to: "disputed",

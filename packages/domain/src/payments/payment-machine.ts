@@ -134,7 +134,7 @@ const afterCredit: Rules = {
   refunded: (state, fact) => {
     if (state === "refunded") return stay(state);
     if (state === "reversed") return toReview(state, "contradiction");
-    // It may have gone back before the dispute and be told after: the money is gone, and the dispute is about the rest.
+    // It may predate the dispute but be reported later: that money is gone, and the dispute is about the rest.
     if (state === "disputed") return stay(state);
     return stay(fact.fullRefund ? "refunded" : "partially_refunded");
   },

@@ -2,7 +2,7 @@ import { isCredited } from "./payment-machine.ts";
 import type { CaseDecision } from "./payment-cases.ts";
 import type { PaymentState } from "./payment-states.ts";
 
-/** What a payment's timeline tells of; `changed`: a change of a kind that has no words of its own. */
+/** The steps of a payment's timeline; `changed`: a change without a message of its own. */
 export const PAYMENT_STEP_KINDS = [
   "started",
   "handed_over",
@@ -24,7 +24,7 @@ export const PAYMENT_STEP_KINDS = [
 
 export type PaymentStepKind = (typeof PAYMENT_STEP_KINDS)[number];
 
-/** Who stated a step: `message`: the provider by itself; `question`: the provider, when we asked. */
+/** Who reported a step: `message`: the provider's notification; `question`: the provider's answer to a query. */
 export const PAYMENT_STEP_SOURCES = ["message", "question", "staff", "voucher", "clock"] as const;
 
 export type PaymentStepSource = (typeof PAYMENT_STEP_SOURCES)[number];
@@ -85,7 +85,7 @@ export function paymentTimeline(history: PaymentHistory): readonly PaymentStep[]
 
 type Change = PaymentHistory["changes"][number];
 
-/** Null: told by something else, or nothing that concerns the payer. */
+/** Null: covered by another step, or irrelevant to the payer. */
 function kindOf({ from_state, to_state, reason }: Change): PaymentStepKind | null {
   if (to_state === "review" || MIRRORS.some((prefix) => reason.startsWith(prefix))) return null;
   if (from_state === "disputed" && to_state === "succeeded") return "dispute_won";
@@ -95,7 +95,7 @@ function kindOf({ from_state, to_state, reason }: Change): PaymentStepKind | nul
   return kind ?? (to_state === "pending" ? null : "changed");
 }
 
-/** Changes that only note what a case tells as well. */
+/** Changes that a case's step covers as well. */
 const MIRRORS = ["review: ", "parked: ", "staff: "];
 
 const KIND_OF_STATE: ReadonlyMap<string, PaymentStepKind> = new Map([
@@ -156,7 +156,7 @@ export interface PaymentStanding {
   readonly handedOver: boolean;
   readonly expiresAt: Date;
   /**
-   * How its provider learns of money: `asks`: we may ask it; `transfer`: staff confirm; `code`: the payer types one.
+   * How money is confirmed: `asks`: by querying the provider; `transfer`: by staff; `code`: by a code the payer types.
    */
   readonly by: "asks" | "transfer" | "code";
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS, instantMs, type Instant } from "../time/index.ts";
 
-/** How many of a provider's last answers are remembered. */
+/** How many of a provider's last responses are kept. */
 const HEALTH_ANSWERS = 10;
 /** So many missing answers among them, and the provider counts as down. */
 const HEALTH_FAILURES_MAX = 5;
@@ -22,7 +22,7 @@ export const PROVIDER_STANDINGS = ["up", "down", "probing"] as const;
 
 export type ProviderStanding = (typeof PROVIDER_STANDINGS)[number];
 
-/** How a provider stands by its own answers (R-PAY-39). */
+/** A provider's health by its own responses (R-PAY-39). */
 export function providerStanding({ recent, failed_at }: ProviderAnswers, now: Instant): ProviderStanding {
   const failures = recent.split("0").length - 1;
   if (failed_at === null || failures < HEALTH_FAILURES_MAX) return "up";

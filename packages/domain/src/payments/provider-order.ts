@@ -17,7 +17,7 @@ export interface ProviderTraits {
  *
  * Proven ones come before unproven ones, then what staff put first, then the method's own provider, then those made for
  * the payer's country, for any country, and for another one. Ties keep the given order. Chosen card in the US: Stripe
- * before NewebPay; in Taiwan: NewebPay before Stripe. While the country is unknown, the currency stands for it.
+ * before NewebPay; in Taiwan: NewebPay before Stripe. While the country is unknown, the currency is used instead.
  *
  * @param traitsOf what is known of a provider
  */

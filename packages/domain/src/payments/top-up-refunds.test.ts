@@ -11,7 +11,7 @@ import {
 } from "./index.ts";
 
 // R-RFD-16
-describe("what has gone back of a payment", () => {
+describe("what was refunded of a payment", () => {
   test.each([
     { says: "nothing stated", stated: [], is: 0 },
     {

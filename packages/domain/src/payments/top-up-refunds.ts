@@ -36,7 +36,7 @@ export interface CoinsAndSilver {
 }
 
 /**
- * The coins and the bonus silver that a refund takes back, in proportion, when so much had been refunded before.
+ * The coins and the bonus silver that a refund takes back, in proportion, given what was refunded before.
  * Rounded down on the running sum, so that the parts of a payment take exactly its coins, however it is divided
  * (R-RFD-17).
  */

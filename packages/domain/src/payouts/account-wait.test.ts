@@ -20,7 +20,7 @@ test("an account entered before the first sale is ready when its earnings are", 
 });
 
 // R-ERN-23
-test("the end of a number tells an account apart, and never is most of it", () => {
+test("the end of a number identifies an account, and is never most of it", () => {
   expect(accountEnding("GB82WEST12345698765432")).toBe("5432");
   expect(accountEnding("1234")).toBe("34");
   fc.assert(

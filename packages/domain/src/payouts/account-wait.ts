@@ -17,8 +17,8 @@ export const payoutsFrom = (changedAt: Instant): Date => new Date(instantMs(chan
 const ENDING_LENGTH = 4;
 
 /**
- * How an account is told apart without naming it: the end of its number, never more than half of it (the shortest has
- * four signs).
+ * How an account is identified without revealing it: the end of its number, never more than half of it (the shortest
+ * has four signs).
  */
 export const accountEnding = (number: string): string =>
   number.slice(-Math.min(ENDING_LENGTH, Math.floor(number.length / 2)));

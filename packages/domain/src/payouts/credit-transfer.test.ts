@@ -99,7 +99,7 @@ describe.each([
     { ...order, currency_id: "JPY", from: local, transfers: [{ id: order.id, to: local, minor: 1_200 }] },
   ],
 ] as const)("%s", (_name, asked) => {
-  test("every element stands where the schema has it, and every text has its form", () => {
+  test("every element is where the schema puts it, and every text has its format", () => {
     for (const { name, children, text } of elementsOf(creditTransferXml(asked))) {
       const rule = SCHEMA[name];
       if (rule !== undefined) {

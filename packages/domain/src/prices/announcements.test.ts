@@ -56,7 +56,7 @@ function announced(events: readonly PriceEvent[], country: string | null, soldSi
 describe("what a sale is announced with", () => {
   const running = [ratio(900, "de", 10_000), price(200, 2_499), sale(5, 15)];
 
-  test("its own percentage off the list price, and nothing is kept for it", () => {
+  test("its own percentage off the list price, and nothing is stored for it", () => {
     expect(announcementsOf(running, ago(100)).filter(({ country }) => country !== "pl")).toEqual([]);
     for (const country of ["us", "de", "FR", null])
       expect(announced(running, country)).toEqual({
@@ -92,7 +92,7 @@ describe("what a sale is announced with", () => {
     expect(announced(raised, "us")).toMatchObject({ percent: 20 });
   });
 
-  test("in the base country nothing, everywhere else nothing, unless it stands better", () => {
+  test("in the base country nothing, everywhere else nothing, unless the country's is better", () => {
     const raised = [price(200, 700), price(200, 1_000, "jp"), price(10, 1_000), sale(5, 20)];
     expect(announced(raised, "us")).toMatchObject({ was: null, percent: 0 });
     expect(announced(raised, "fr")).toMatchObject({ was: null, percent: 0 });

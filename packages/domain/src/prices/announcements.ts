@@ -12,7 +12,7 @@ import {
 
 /** What may be said about a game's running sale in one country (R-PRC-17). */
 export interface Announcement {
-  /** Two lower-case letters; `us` stands for every country that is not named. */
+  /** Two lower-case letters; `us` covers every country not listed. */
   readonly country: string;
   /** Percent off, measured from `lowest_30_days`; 0: no reduction may be announced. */
   readonly percent: number;

@@ -164,7 +164,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     LANGUAGE_COOKIE.name,
     ["shop", "account", "pay"],
     "language",
-    // A closed hint is remembered longer than a choice.
+    // A dismissed hint is stored longer than a choice.
     BROWSER_COOKIE_LIFETIME_MAX_S,
   ),
   cookie("catnip_session", ["shop"], "session", 90 * DAY_S),

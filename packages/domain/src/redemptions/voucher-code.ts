@@ -8,9 +8,9 @@ const CHECK_MODULUS = 37;
 
 /**
  * A new voucher code, as sold: `7K3M9Q-XD02TB-VN5H3R`. The last character is Crockford's check symbol, so that a typo
- * is found before anybody is asked (R-PAY-41).
+ * is found before any request (R-PAY-41).
  *
- * @param random so many cryptographically random bytes; asked again until the check symbol is a letter
+ * @param random returns that many cryptographically random bytes; called again until the check symbol is a letter
  */
 export function newVoucherCode(random: (bytes: number) => Uint8Array): string {
   for (;;) {

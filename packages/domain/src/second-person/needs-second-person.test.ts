@@ -117,7 +117,7 @@ const anAct = fc.record({
   ),
 });
 
-/** What is done alone if everybody tries everything, one after the other. */
+/** What is done alone if everyone tries everything, one after the other. */
 function doneAlone(
   acts: readonly (typeof anAct extends fc.Arbitrary<infer Act> ? Act : never)[],
 ): readonly DoneAlone[] {

@@ -147,7 +147,7 @@ export function submissionProblems(
 }
 
 function infoProblems(info: SubmittedInfo, at: string, { ours }: KnownWords): readonly SubmitProblem[] {
-  // A name that shows nothing is a missing one.
+  // An invisible name counts as missing.
   const nameWrong = hasLetters(info.name) ? nameProblem(info.name, ours) : null;
   return [
     ...atMost(`${at}.name`, info.name, SUBMIT_LIMITS.name),

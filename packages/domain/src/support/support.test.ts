@@ -18,7 +18,7 @@ describe("a case", () => {
     { says: "waits for staff once they answer", from: "waiting_player", step: "write", to: "waiting_staff" },
     { says: "may be answered twice in a row", from: "waiting_player", step: "reply", to: "waiting_player" },
     { says: "is closed by either side", from: "waiting_staff", step: "close", to: "closed" },
-    { says: "takes no more words when closed", from: "closed", step: "write", to: null },
+    { says: "takes no more messages when closed", from: "closed", step: "write", to: null },
     { says: "takes no more replies when closed", from: "closed", step: "reply", to: null },
     { says: "goes back to staff when reopened", from: "closed", step: "reopen", to: "waiting_staff" },
     { says: "is closed once, however often", from: "closed", step: "close", to: "closed" },

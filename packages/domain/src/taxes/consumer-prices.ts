@@ -1,5 +1,5 @@
 /**
- * Whether prices may be told without the tax that is added to them (R-TAX-15).
+ * Whether prices may be shown without the tax that is added to them (R-TAX-15).
  *
  * Almost everywhere the law wants consumers to be shown the final price: in the EU, the United Kingdom, Japan, Taiwan,
  * Korea, Australia and so on. Only where shops are known to add the tax at the till a price without it comes first.

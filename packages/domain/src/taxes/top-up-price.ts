@@ -38,7 +38,7 @@ export function topUpParts(total: number, currencyId: string, rateBp: number | n
 }
 
 /**
- * How much of a refund is tax, when so much had been refunded before. Rounded like the price, on the running sum: the
+ * How much of a refund is tax, given what was refunded before. Rounded like the price, on the running sum: the
  * shares of a payment's refunds never exceed its tax, and are all of it once everything went back (R-TAX-12).
  *
  * @param paid the payment, in minor units

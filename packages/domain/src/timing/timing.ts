@@ -41,10 +41,10 @@ export function stillPageTimeMs(now: Instant, moments: readonly (Instant | null 
 /** The loading bar of a page that does not arrive is full after this long (R-WEB-6). */
 export const LOADING_BAR_DURATION_MS = 5_000;
 
-/** The words beside the floating ball, and the open app prompt, fold after this long (R-WEB-24, R-WEB-25). */
+/** The text beside the floating ball, and the open app prompt, collapse after this long (R-WEB-24, R-WEB-25). */
 export const FLOATING_FOLD_MS = 5_000;
 
-/** A payment tile that stands for several cards shows the sign of each for this long (R-TOP-18). */
+/** A payment tile for several card brands shows each logo for this long (R-TOP-18). */
 export const PAYMENT_CAROUSEL_MS = 3_000;
 
 /** A click on a provider's tile logs the event, then navigates after this long (R-TOP-6). */

@@ -2,7 +2,7 @@
 const TRACKING_CURRENCY = "USD";
 
 /**
- * What a purchase costs, as a counted visit tells it: meowcent ÷ 100, in US dollars (R-TRF-8).
+ * A purchase's price, as reported to visit counting: meowcent ÷ 100, in US dollars (R-TRF-8).
  *
  * @param meowcent a whole number of 0 or more
  */

@@ -141,7 +141,7 @@ describe("what is stored of a visit", () => {
       says: "a search",
       report: { event_name: "pg_store_search", meta: { type: "all", search_term: "cats" } },
     },
-    { says: "search words in another event", report: { meta: { search_term: "cats" } } },
+    { says: "a search term in another event", report: { meta: { search_term: "cats" } } },
     { says: "a page view of a search", report: { page_location: "https://shop.test/store?keyword=cats" } },
   ])("$says is stored without user, browser or session", ({ report }) => {
     expect(clean({ page_title: "cats", ...report })).toMatchObject({

@@ -42,7 +42,7 @@ export function changeGiven(change: RoleChange, args: readonly string[]): Given 
   }
 }
 
-/** Gives or takes a role, or asks a root to confirm it. What is so already stays so. */
+/** Gives or takes a role, or requests a root's confirmation. Idempotent. */
 export async function changeRole(services: CommandServices, given: Given): Promise<number> {
   const { db } = services;
   const { change, mail, role, reason } = given;

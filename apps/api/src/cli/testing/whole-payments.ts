@@ -17,7 +17,7 @@ import { voidVouchers } from "../../modules/payments/vouchers/void-vouchers.ts";
 import type { Services } from "../../platform/context.ts";
 
 /**
- * What belongs to payments: vouchers, refunds that were asked for, a dispute, a finished comparison, and a sale with an
+ * What belongs to payments: vouchers, requested refunds, a dispute, a finished comparison, and a sale with an
  * end.
  */
 export async function wholePayments(services: Services, byHand: PaymentRow): Promise<void> {

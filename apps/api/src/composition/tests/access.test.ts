@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The code with which a caller is rejected, or null if they are let in, whatever the outcome. */
+/** The code with which a caller is rejected, or null if they are authorized, whatever the outcome. */
 async function keptOut(call: string, viewer?: Viewer): Promise<string | null> {
   const { errors } = await shop.ask(call, {}, viewer);
   const code = errors?.[0]?.extensions.code ?? null;

@@ -140,7 +140,7 @@ const outcomes = async (run: () => Promise<unknown>, times: number) =>
   );
 
 // R-OPS-5, R-OPS-25
-describe("a job that runs three times at once, and once more, leaves what one run leaves", () => {
+describe("a job that runs three times concurrently, and once more, has the effect of one run", () => {
   test("each of them", async () => {
     const [once, often] = [await copyOfShop(), await copyOfShop()];
     const differ: Record<string, unknown> = {};

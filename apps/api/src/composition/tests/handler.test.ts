@@ -181,7 +181,7 @@ describe("the door", () => {
   });
 
   // R-SIG-2
-  test("a cookie does not authenticate anybody", async () => {
+  test("a cookie does not authenticate", async () => {
     const query = { query: "{ findWishlist { uuid } }" };
     expect((await ask(query, { cookie: "catnip_session=good; authorization=Bearer good" })).code).toBe(
       "auth/login-required",

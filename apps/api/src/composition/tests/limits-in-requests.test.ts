@@ -8,7 +8,7 @@ import { createApi, type Api } from "../create-api.ts";
 import { createLog } from "../../platform/log.ts";
 import { testDatabase } from "../../platform/testing/test-database.ts";
 
-/** Rate limits end to end: through the endpoint, on two copies of the service. */
+/** Rate limits end to end: through the endpoint, on two processes. */
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let copies: readonly [Api, Api];
 const dataDir = mkdtempSync(path.join(tmpdir(), "catnip-limits-"));

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** One more copy of the API on the same database. */
+/** One more API process on the same database. */
 async function copy(): Promise<Api> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url });
   const api = await createApi(config, { now: () => NOW, log: createLog("silent") });
@@ -90,7 +90,7 @@ test("in every process the payer is notified once per change, and no one else is
 });
 
 // R-PAY-61
-test("a page that comes back after a restart is told what it missed", async () => {
+test("a page that reconnects after a restart gets what it missed", async () => {
   const before = await copy();
   const mine = await topUp();
   const stream = await waiting(mine, before);

@@ -21,7 +21,7 @@ export type AccountsOptions = {
   readonly queueMail?: EndpointServices["queueMail"];
   /** Multiplies all rate limits, like `limitSlack` in the configuration. */
   readonly slack?: number;
-  /** Where this process hears of sessions that others end; absent: it remembers nothing about sessions. */
+  /** Notifies this process of sessions ended elsewhere; absent: it caches nothing about sessions. */
   readonly sessionEnds?: SessionEnds;
 };
 

@@ -22,7 +22,7 @@ export type Accounts = {
    */
   readonly createUser: (input: CreateUserInput) => Promise<string>;
   /**
-   * Call after ending sessions directly in the database: this process rereads revocations before letting anybody in.
+   * Call after ending sessions directly in the database: this process rereads revocations before accepting any token.
    */
   readonly sessionsEnded: () => void;
   /** Logs the player out everywhere, immediately. */

@@ -268,7 +268,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("sessions are listed in words a player recognises", () => {
+test("sessions are listed by names a player recognizes", () => {
   expect(
     describeUserAgent("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0"),
   ).toBe("Firefox · Windows");

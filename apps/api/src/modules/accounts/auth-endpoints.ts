@@ -164,7 +164,7 @@ export function accountEndpoints(endpointServices: EndpointServices) {
                 { email: row.email, nickname, passwordHash: row.passwordHash },
                 now(),
               );
-              // The mailbox is verified, so its owner may be told (R-ACC-6).
+              // The mailbox is verified, so its owner may know (R-ACC-6).
               if (!made)
                 throw new ApiError("auth/email-already-exists", "The address has an account already");
               await rememberReader(tx, { userUuid: made, locale: row.lang }, now());

@@ -116,7 +116,7 @@ export function createAuthHandler(
     return new Response(JSON.stringify({ signed_in: true }), { status: 200, headers });
   }
 
-  /** Warns about a new browser. A failure here must not lock out anybody who has the right password. */
+  /** Warns about a new browser. A failure here must not lock out a user with the right password. */
   async function deviceOf(request: Request, address: string, answer: unknown): Promise<string | null> {
     try {
       return await meetDevice(services, {

@@ -35,7 +35,7 @@ export async function sendUserDeletionCode(context: RequestContext): Promise<Use
  *
  * The account is locked meanwhile, so a second click waits and then finds the session ended.
  *
- * @param code the eight digits mailed to the session that asks
+ * @param code the eight digits mailed to the requesting session
  * @throws ApiError as `deletable`, and as `takeSessionCode` for the code
  */
 export async function deleteUser(context: RequestContext, code: string): Promise<true> {

@@ -333,7 +333,7 @@ test("what an in-flight request wrote meanwhile is gone after the nightly job, a
   const mika = await player(shop.db);
   await deleted(mika);
   const wished = await game(shop.db);
-  // Tests bypass tokens here: this stands for a request that was let in before the deletion.
+  // Tests bypass tokens: this simulates a request authorized before the deletion.
   fieldOf(
     await shop.ask(`mutation { addWishlist(store_id: ${wished.id}) { uuid } }`, {}, mika),
     "addWishlist",

@@ -39,7 +39,7 @@ export const user = pgTable(
     /** Our addition: when the account was deleted. The row stays for ledger and orders, and identifies no one. */
     deletedAt: instant(),
   },
-  // Few have a role: root finds them without reading everybody.
+  // Few have a role: root finds them without a full scan.
   (table) => [
     index("user_roles_idx")
       .on(table.createdAt)

@@ -185,8 +185,8 @@ export async function takeCode(
 }
 
 /**
- * Creates a link secret with which the mailbox's owner may set a new password. It cannot be guessed, so it needs
- * no attempt counter, and it is not bound to the browser that asked: strangers who ask only fill the owner's mailbox.
+ * Creates a link secret with which the mailbox's owner may set a new password. It cannot be guessed, so it needs no
+ * attempt counter, and it is not bound to the requesting browser: requests by strangers only fill the owner's mailbox.
  */
 export async function beginLink(
   tx: Tx,

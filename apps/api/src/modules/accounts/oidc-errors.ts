@@ -62,7 +62,7 @@ const GRANT_FAULTS: ReadonlySet<string> = new Set([
   "user not found",
 ]);
 
-/** The library's messages for a token that is gone or never existed: nothing left to revoke (RFC 7009, 2.2). */
+/** The library's messages for a deleted or unknown token: nothing left to revoke (RFC 7009, 2.2). */
 const TOKEN_UNKNOWN: ReadonlySet<string> = new Set([
   "token not found",
   "session not found",

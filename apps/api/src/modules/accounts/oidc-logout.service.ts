@@ -20,8 +20,8 @@ export type LogoutRequest = {
 export type LogoutPlan = { readonly ends: string | null; readonly to: string };
 
 /**
- * Decides a site's logout request. With an ID token of this very login nothing is asked; otherwise our own screen asks
- * for confirmation, so that no link can log anybody out.
+ * Decides a site's logout request. With an ID token of this very login no confirmation is needed; otherwise our own
+ * screen asks for it, so that a link cannot log a user out.
  *
  * @param current the browser's session on the account site, or null
  */

@@ -82,7 +82,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
     /**
      * Sends a code or a link to an address, if it has an account.
      *
-     * @throws ApiError `auth/too-many-requests` when this network has asked too often
+     * @throws ApiError `auth/too-many-requests` when this network has sent too many requests
      */
     ask: async (visitor: Visitor, email: string, lang: string): Promise<ResetAnswer> => {
       if (!(await mayHaveCode(visitor, email))) return sendLink(email, lang);
@@ -120,7 +120,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
      * guesses so far were at the old password.
      *
      * @returns the uuid of the account
-     * @throws ApiError `auth/user-not-found` when the account is gone
+     * @throws ApiError `auth/user-not-found` when the account was deleted
      */
     finish: async (visitor: Visitor, { email, lang }: MailCode, passwordHash: string): Promise<string> => {
       const device = await provenDevice(db, email, visitor.deviceSecret);

@@ -27,7 +27,7 @@ export async function purgeAccounts(services: Services): Promise<void> {
 }
 
 /**
- * A request let in just before its account was deleted may have written personal data just after. Once the sessions
+ * A request authorized just before its account was deleted may have written personal data just after. Once the sessions
  * have been over for long, no more such writes can arrive.
  */
 async function forgetStragglers(services: Services): Promise<void> {

@@ -51,7 +51,7 @@ test("replaying a used code ends the session its first token opened at once", as
 });
 
 // R-SIG-3
-test("a browser that asks twice is logged in once: the second request gets nothing, and costs nothing", async () => {
+test("a browser that sends its request twice is logged in once: the second one gets nothing and has no effect", async () => {
   const { code, verifier } = await aCode();
   const { body } = await exchange(identity, code, verifier);
   const { session } = (await openSession(body.access_token)).body;

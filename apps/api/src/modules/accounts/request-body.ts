@@ -21,7 +21,7 @@ export async function refusedJson(request: Request): Promise<Response | null> {
 
 /**
  * Why a body is not the form that OAuth prescribes, or null; the body can still be read (R-API-15). Without a body
- * there is nothing to refuse: userinfo may be asked with a header alone.
+ * there is nothing to refuse: userinfo may be requested with a header alone.
  */
 export async function refusedForm(request: Request): Promise<Response | null> {
   const text = await request.clone().text();

@@ -33,7 +33,7 @@ async function openSession(): Promise<string> {
 const end = (sid: string) =>
   made.db.$client.query("update site_sessions set revoked_at = now() where sid = $1", [sid]);
 
-/** A copy of the service, with the number of its reads. `answered` holds back each answer of the database. */
+/** A process of the service, with a count of its reads. `answered` holds back each response of the database. */
 function copy(ends?: SessionEnds, answered: () => Promise<void> = () => Promise.resolve()) {
   let reads = 0;
   const $client = new Proxy(made.db.$client, {
@@ -61,7 +61,7 @@ async function hearing(): Promise<{ readonly ends: SessionEnds; readonly next: (
 }
 
 // R-ACC-15
-test("a copy refuses a session that another one ended as soon as it is told, and asks the database once", async () => {
+test("a process refuses a session that another one ended as soon as it is notified, after one query", async () => {
   const { ends, next } = await hearing();
   const sid = await openSession();
   const { isRevoked, reads } = copy(ends);
@@ -94,7 +94,7 @@ test("a list that was being read when the session ended is not believed", async 
 });
 
 // R-ACC-16
-test("a copy that lost its connection remembers nothing until it hears again", async () => {
+test("a process that lost its connection caches nothing until it is connected again", async () => {
   const { ends } = await hearing();
   const sid = await openSession();
   const { isRevoked, reads } = copy(ends);
@@ -114,7 +114,7 @@ test("a copy that lost its connection remembers nothing until it hears again", a
 });
 
 // R-ACC-16
-test("a copy that cannot hear at all asks the database each time", async () => {
+test("a process without notifications queries the database each time", async () => {
   const sid = await openSession();
   const { isRevoked } = copy();
   expect(await isRevoked(sid)).toBe(false);

@@ -12,7 +12,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 /** Only for 256-bit secrets: anything shorter needs `keyedHash`. */
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** For short or guessable values (codes, mail addresses): without the key a copy of the table reveals nothing. */
+/** For short or guessable values (codes, mail addresses): without the key a leaked table reveals nothing. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac("sha256", key).update(text).digest("hex");
 

@@ -12,7 +12,7 @@ import { derivedKey, keyedHash } from "./secrets.ts";
 /** What a signed-in person proves their mailbox for, so that a session alone is not enough. */
 export type SessionCodePurpose = "user-deletion" | "payout-account";
 
-/** How long a code is valid, and after how long another one may be asked for. */
+/** How long a code is valid, and after how long another one may be requested. */
 export type SentCode = { readonly code_seconds: number; readonly resend_seconds: number };
 
 const MAILS = { "user-deletion": "deletion-code", "payout-account": "payout-account-code" } as const;

@@ -18,7 +18,7 @@ export class SessionEnds {
     for (const told of this.#told) told();
   };
 
-  /** False while notifications may be missed: then nothing about sessions may be remembered. */
+  /** False while notifications may be missed: then nothing about sessions may be cached. */
   readonly isHeard = (): boolean => this.#listener?.isListening() ?? false;
 
   readonly onEnd = (told: () => void): void => {

@@ -53,7 +53,7 @@ export function createSessionHandler(
       const ended = await revokeSiteSession(services, (await body(request, SecretBody)).session);
       revoked();
       if (!ended?.authSessionId) return json({ end_session_token: null });
-      // Proves to the account site that this very player asked to log out, so that it need not ask again.
+      // Proves to the account site that this very player requested the logout, so that no confirmation is needed.
       const end_session_token = await tokens.sign(
         "endSession",
         { sub: ended.userUuid, sid: ended.authSessionId },

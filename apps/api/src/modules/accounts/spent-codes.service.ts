@@ -11,7 +11,7 @@ type Tx = Pick<Database, "execute" | "select" | "update" | "delete">;
 export const codeIdOf = (code: string): string => sha256(code);
 
 /**
- * How long the very request that spent a code may come again, in ms: a double click, or a browser that asks once more.
+ * How long the very request that spent a code may be repeated, in ms: a double click, or a browser's retry.
  */
 export const DOUBLED_MS_MAX = 10_000;
 
@@ -19,13 +19,13 @@ export const DOUBLED_MS_MAX = 10_000;
  * What an attempt to exchange a code is:
  *
  * - `first`: it may be exchanged, if it is allowed
- * - `doubled`: the first request once more, within `DOUBLED_MS_MAX`. It gets nothing, and costs the first one nothing
+ * - `doubled`: the first request repeated within `DOUBLED_MS_MAX`. It gets nothing, and does not affect the first one
  * - `replayed`: anything else. Two parties hold the code, or there is no such code
  */
 export type Attempt = "first" | "doubled" | "replayed";
 
 /**
- * Records an attempt to exchange an authorization code, before anybody checks whether it is allowed. Of any number of
+ * Records an attempt to exchange an authorization code, before any check whether it is allowed. Of any number of
  * concurrent attempts exactly one is first (R-SIG-3).
  *
  * @param requestHash see `requestHashOf`; null: the request proves nothing about its sender

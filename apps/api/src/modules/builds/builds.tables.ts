@@ -28,7 +28,7 @@ export const builds = pgTable(
     storeId: integer()
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** `trial` is for everybody, `official` for owners. */
+    /** `trial` is for everyone, `official` for owners. */
     kind: text().$type<"trial" | "official">().notNull(),
     platform: text().notNull(),
     /** Lower case; the language the build was made for, or `any`. */

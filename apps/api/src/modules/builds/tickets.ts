@@ -1,7 +1,7 @@
 import type { Config } from "../../platform/config.ts";
 import { createSeal, type Seal } from "../../platform/keys.ts";
 
-/** A ticket's claims: this build, for this user (null for trials, which are open to anybody). */
+/** A ticket's claims: this build, for this user (null for trials, which are open to all). */
 export type BuildClaims = { readonly b: string; readonly u: string | null };
 
 /** How long the link to a web build stays valid, in milliseconds. */

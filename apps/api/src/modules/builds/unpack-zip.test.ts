@@ -57,7 +57,7 @@ async function corrupted(): Promise<Buffer> {
   return archive;
 }
 
-/** Says that it has a million files, in the words for archives beyond 65,535. */
+/** Claims a million files, in the ZIP64 format for more than 65,535. */
 async function amillion(): Promise<Buffer> {
   const archive = await zipOf([{ path: "a.txt", content: bytes(10) }]);
   const end = archive.indexOf(Buffer.from("PK\u0005\u0006", "latin1"));

@@ -22,7 +22,7 @@ export async function readBoundaryWords(
   return new Map(rows.map((row) => [row.id, gameWords(row)]));
 }
 
-/** One game's words: one statement for all that a request asks for, cached briefly. Empty for a game that is gone. */
+/** One game's keys: one statement for all games of a request, cached briefly. Empty for a deleted game. */
 export async function loadBoundaryWords(context: RequestContext, storeId: number): Promise<string> {
   const words = loader(context, WORDS, async (ids: readonly number[]) => {
     const fresh = () => readBoundaryWords(context.db, ids);

@@ -1,6 +1,6 @@
 import { nearestText } from "@catnip/domain/locales";
 
-/** A name or word in a reader's language, of those stored as `{ "en-us": "Romance", … }` (R-LNG-6). */
+/** A name in the reader's language, out of those stored as `{ "en-us": "Romance", … }` (R-LNG-6). */
 export function byLanguage(words: Readonly<Record<string, string>>, lang: string): string | undefined {
   const wanted = lang.toLowerCase();
   if (Object.hasOwn(words, wanted)) return words[wanted];

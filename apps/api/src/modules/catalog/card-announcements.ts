@@ -1,7 +1,7 @@
 import { announcementsOf, type Announcement, type PriceEvent } from "@catnip/domain/prices";
 import type { RatioLog } from "./known-ratios.ts";
 
-/** What of a stored card decides it. */
+/** The parts of a stored card that decide it. */
 interface OnSale {
   readonly released_at: string | null;
   /** Null: it is not on sale. */
@@ -31,7 +31,7 @@ function known(stored: OnSale, ratioLog: RatioLog): readonly Announcement[] {
 
 const NONE: readonly Announcement[] = [];
 
-/** Of each stored card, as long as it is known. */
+/** Cached per stored card. */
 const lastReplayed = new WeakMap<
   OnSale,
   { readonly ratioLog: RatioLog; readonly announcements: readonly Announcement[] }

@@ -24,15 +24,15 @@ export type StoreList = {
   readonly products: readonly StoreProduct[];
 };
 
-/** What search engines are told of a game in a list; `price` in meowcent, null: it has none. */
+/** What search engines get of a game in a list; `price` in meowcent, null: it has none. */
 export type StoreProduct = { readonly store_id: number; readonly price: number | null };
 
 /**
- * Lists games in the shop: one statement, one more each for cards, words and ratios that this process does not know
- * yet, and one for players, for their country and preferences.
+ * Lists games in the shop: one statement, one more each for cards, words and ratios not cached in this process yet,
+ * and one for players, for their country and preferences.
  *
  * Guests see no prices in lists where the brand hides them, but do see them on a game's own page, that is, when asking
- * by `id` alone (R-PRC-6). Results are cached briefly, because they are the same for everybody with the same hidden
+ * by `id` alone (R-PRC-6). Results are cached briefly, because they are the same for all players with the same hidden
  * content; whatever depends on the individual player (prices for their country, recommendations without owned games)
  * is never cached.
  *

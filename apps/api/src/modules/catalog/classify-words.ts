@@ -1,6 +1,6 @@
 /**
- * Names of the entries in fixed lists, by lower-case language. Our clients have their own words for what they draw;
- * these are for readers of the API, and for forms generated from it.
+ * Names of the entries in fixed lists, by lower-case language. Our clients have their own messages;
+ * these are for other users of the API and forms generated from it.
  */
 export const CATEGORY_WORDS = {
   "boy-r18": words("Male-oriented", "男性向", "男性向", "男性向け"),

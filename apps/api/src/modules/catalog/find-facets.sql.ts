@@ -11,7 +11,7 @@ const COUNTED_MAX = 1_000;
 /** In a large shop, a search is counted among its first games (`chooseFrontGames`) alone if so many of them match. */
 const COUNTED_OF_FRONT = CANDIDATES_MAX / 2;
 
-/** Tags on offer: the most frequent ones, and those asked for. */
+/** Tags offered as filters: the most frequent ones, and the selected ones. */
 const TAGS_MAX = 40;
 
 /**

@@ -117,7 +117,7 @@ const EVERYTHING: StoreSearch = {
   offset: 0,
 };
 
-/** Whatever is not a uuid names an author without games. */
+/** Anything but a uuid names an author without games. */
 const authorOf = (uuid: string | null | undefined): string | null =>
   typeof uuid === "string" ? (isUuid(uuid) ? uuid.toLowerCase() : NOBODY) : null;
 const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -36,7 +36,7 @@ const COUNTED_FROM_INDEX_MAX = 1_000;
  * The single statement behind every list of games: which ones, how many, and which cards, words and ratios, in order.
  *
  * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page, and
- * only those that this process does not know yet (`cardsOf`).
+ * only those not cached in this process yet (`cardsOf`).
  * The SQL text depends only on the shape of a search; user input goes into the parameters. Anything that grows with
  * the catalogue is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
  */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Which games are first, as listings say and as the search index says. */
+/** Which games are first, by the listings and by the search index. */
 async function front() {
   const { rows } = await shop.db.$client.query<{ listed: number[] | null; searched: number[] | null }>(`
     select array_agg(store_id order by store_id) filter (where l.is_front) as listed,
@@ -22,7 +22,7 @@ async function front() {
   return rows[0];
 }
 
-test("after an import no statement holds more than a batch of games, and the newest are first", async () => {
+test("after an import each statement changes one batch of games at most, and the newest are first", async () => {
   await shop.owner.$client.query(`
     create table changed_at_once (games int not null);
     create function note_changed() returns trigger language plpgsql security definer as $$
@@ -37,7 +37,7 @@ test("after an import no statement holds more than a batch of games, and the new
   expect(rows).toEqual([{ max: BATCH, sum: 2 * (12 - NEWEST) }]);
 });
 
-test("a run that was interrupted is completed by the next one", async () => {
+test("an interrupted run is completed by the next one", async () => {
   await shop.db.$client.query("update store_searches set is_front = true where store_id > 9");
   await shop.db.$client.query("update store_listings set is_front = true where store_id = 8");
   await chooseFrontGames(shop.db, { bestRated: 0, newest: NEWEST }, BATCH);

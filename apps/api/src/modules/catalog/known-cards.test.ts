@@ -48,7 +48,7 @@ test("a card is read once, and again when it has changed", async () => {
   expect(first.get(game)?.texts[0]?.[1]).not.toBe("Another name");
 });
 
-test("a change that was rolled back leaves the known card as it is", async () => {
+test("a rolled-back change leaves the cached card as it is", async () => {
   const game = await makeGame(shop.db);
   const [before] = await versions(shop.db, [game]);
   const client = await shop.db.$client.connect();
@@ -64,7 +64,7 @@ test("a change that was rolled back leaves the known card as it is", async () =>
   expect(cards.get(game)?.texts[0]?.[1]).not.toBe("Never");
 });
 
-test("a card that changed after the list was read is shown as it is now, and one that is gone is left out", async () => {
+test("a card changed after the list was read is shown in its current version, and a deleted one is left out", async () => {
   const [changed, gone] = [await makeGame(shop.db), await makeGame(shop.db)];
   const listed = await versions(shop.db, [changed, gone]);
   await nameIn(shop.db, changed, "Newer");
@@ -74,7 +74,7 @@ test("a card that changed after the list was read is shown as it is now, and one
   expect(cards.has(gone)).toBe(false);
 });
 
-test("current cards take one statement each time, whether they are known, changed or gone", async () => {
+test("current cards take one statement each time, whether they are cached, changed or deleted", async () => {
   const [known, changed, gone] = [
     await makeGame(shop.db),
     await makeGame(shop.db, { name: "Older" }),
@@ -93,7 +93,7 @@ test("current cards take one statement each time, whether they are known, change
   expect(cards.has(gone)).toBe(false);
 });
 
-test("two databases know their own cards, even of the same game and version", async () => {
+test("two databases have separate caches, even for the same game and version", async () => {
   const [one, other] = [await testDatabase(), await testDatabase()];
   const game = await makeGame(one.db);
   expect(await makeGame(other.db)).toBe(game);

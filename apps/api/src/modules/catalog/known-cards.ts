@@ -6,12 +6,12 @@ import { priceEvent } from "./price-events.sql.ts";
 import { versionOf } from "./row-version.ts";
 import type { StoredCard } from "./store-card.ts";
 
-/** A game's card as PostgreSQL holds it now. */
+/** A game's card as currently stored in PostgreSQL. */
 export type CardVersion = { readonly id: number; readonly version: string };
 
 /**
- * The cards of these versions. A card is long, and most lists show the same ones: each is read and parsed once as long
- * as it stays as it is. One that has changed since is read as it is now; one that is gone is missing.
+ * The cards of these versions. Cards are long, and most lists show the same ones, so each version is read and parsed
+ * once. A card that has changed since is read in its current version; a deleted one is missing.
  */
 export async function cardsOf(
   db: Queryable,
@@ -30,8 +30,8 @@ export async function cardsOf(
 }
 
 /**
- * The cards of these games as they are now, and the versions of all words and ratios: one statement, which leaves out
- * what is known.
+ * The current cards of these games, and the versions of all words and ratios: one statement, which leaves out cached
+ * cards.
  */
 export async function currentCards(
   db: Queryable,
@@ -64,7 +64,7 @@ type FoundCard = CardVersion & {
 };
 
 type CurrentCard = CardVersion & {
-  /** Null: of this version, the card is known. */
+  /** Null: this version of the card is cached. */
   readonly text: string | null;
   readonly price_log: StoredCard["price_log"];
   readonly words: string | null;
@@ -87,7 +87,7 @@ const READ_CURRENT = `select c.store_id as id, ${versionOf("c")} as version, ${W
     case when ${versionOf("c")} <> all($2::text[]) then ${PRICE_LOG} end as price_log
   from store_cards c where c.store_id = any($1::int[])`;
 
-/** Of all known cards together, in characters of JSON; parsed they take about three bytes for each. */
+/** Limit of all cached cards, in characters of JSON; parsed they take about three bytes each. */
 const CHARACTERS_MAX = 8_000_000;
 
 /** What an entry of a price log counts for. */
@@ -95,7 +95,7 @@ const EVENT_CHARACTERS = 80;
 
 type KnownCard = { readonly version: string; readonly card: StoredCard; readonly length: number };
 
-/** Each database has its own. */
+/** One cache per database. */
 const all = new WeakMap<object, LRUCache<number, KnownCard>>();
 
 function knownTo(client: object): LRUCache<number, KnownCard> {

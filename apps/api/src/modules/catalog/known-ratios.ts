@@ -6,14 +6,14 @@ import { priceEvent } from "./price-events.sql.ts";
 export type RatioLog = readonly PriceEvent[];
 
 /**
- * SQL: which version of the ratios' log a statement sees. Its rows are never changed or deleted, so their number says
- * it.
+ * SQL: which version of the ratios' log a statement sees. Its rows are never changed or deleted, so their number is the
+ * version.
  */
 export const RATIOS_VERSION = "(select count(*)::int from price_events e where e.store_id is null)";
 
 /**
- * The log of all ratios as of this version. There are few, they hardly change, and every sale is announced by them:
- * they are read once as long as they stay as they are. If they have changed since, they are read as they are now.
+ * The log of all ratios as of this version. There are few, they hardly change, and every sale announcement needs them:
+ * each version is read once. If they have changed since, the current ones are read.
  */
 export async function ratioLogOf(db: Queryable, version: number): Promise<RatioLog> {
   if (version === 0) return NONE;
@@ -29,5 +29,5 @@ const NONE: RatioLog = [];
 
 const READ = `select ${priceEvent("e")} as event from price_events e where e.store_id is null order by e.id`;
 
-/** Each database has its own. */
+/** One cache per database. */
 const all = new WeakMap<object, RatioLog>();

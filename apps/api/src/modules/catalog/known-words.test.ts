@@ -35,7 +35,7 @@ const shown = (romance: string, violence: string) => ({
 });
 
 // R-CAT-14
-test("words are read once for all languages, and again when one has changed, is new or is gone", async () => {
+test("words are read once for all languages, and again when one is changed, added or deleted", async () => {
   expect(await words()).toEqual(shown("Romance", "Violence"));
   shop.statements();
   expect(await words("ja-JP")).toEqual(shown("恋愛", "Violence"));
@@ -51,7 +51,7 @@ test("words are read once for all languages, and again when one has changed, is 
   expect(await words()).toEqual(shown("Love", "Fights"));
 });
 
-test("a change that is not committed, or was rolled back, is not shown", async () => {
+test("an uncommitted or rolled-back change is not shown", async () => {
   const before = await words();
   const client = await shop.db.$client.connect();
   try {
@@ -65,7 +65,7 @@ test("a change that is not committed, or was rolled back, is not shown", async (
   expect(await words()).toEqual(before);
 });
 
-test("lists that are looked at differently in turns each show their own words and prices", async () => {
+test("lists requested alternately for different viewers each show their own words and prices", async () => {
   const player = await shop.player();
   const query = (locale: string) =>
     `{ findStore(locale: "${locale}") { list { tags { name } store_info(lang: "${locale}") { name } store_price { price } } } }`;

@@ -14,8 +14,8 @@ export const warningKey = (id: string): string => `warning/${id}`;
 export const WORDS_VERSION = `(select ${versionOf("w")} from tag_changes w)`;
 
 /**
- * All words of this version. There are few, they hardly change, and most lists show them: they are read once as long as
- * they stay as they are. If they have changed since, they are read as they are now.
+ * All words of this version. There are few, they hardly change, and most lists show them: each version is read
+ * once. If they have changed since, the current ones are read.
  */
 export async function wordsOf(db: Queryable, version: string | null): Promise<Words> {
   if (version === null) return NONE;
@@ -36,5 +36,5 @@ type FoundRow = {
 
 const READ = `select ${WORDS_VERSION} as version, (select json_object_agg(id, name) from tags) as names`;
 
-/** Each database has its own. */
+/** One cache per database. */
 const all = new WeakMap<object, { readonly version: string | null; readonly words: Words }>();

@@ -3,7 +3,7 @@ import { read, type Queryable } from "../../platform/read.ts";
 import { isPlannedOnce } from "./planned-once.ts";
 import type { Statement, StoreSearch } from "./store-search.ts";
 
-/** Runs the statement of a list, prepared if it is planned alike for all that may be asked, and returns its one row. */
+/** Runs the statement of a list, prepared if its plan is the same for all parameters, and returns its one row. */
 export async function listRow<Row extends QueryResultRow>(
   db: Queryable,
   search: StoreSearch,

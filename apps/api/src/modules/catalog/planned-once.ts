@@ -2,7 +2,7 @@ import type { Place } from "./listing-sql.ts";
 import type { StoreSearch } from "./store-search.ts";
 
 /**
- * Whether a list's statement is always one of a few, and is planned alike for all that may be asked: one game, related
+ * Whether a list's statement is one of a few, with the same plan for all parameters: one game, related
  * ones, an author's, shelves, which are walked in the list's order, or a search by words alone, whose candidates are
  * bounded however frequent a word is. Which way to go for a tag or a price depends on how frequent it is, so such lists
  * are planned every time.
@@ -33,15 +33,14 @@ export const isPlannedOnce = (search: StoreSearch): boolean =>
 /**
  * Collects the parameters of a list's statement.
  *
- * PostgreSQL compares what a prepared statement costs when it is planned for all values with what it costs when it is
- * planned for these, and knows little of what planning itself costs: for a search that is most of it. So a statement
- * that is planned once takes its values from a row of their own, `given`, which no plan can look into; then both plans
- * are the same, and the one that exists is kept.
+ * PostgreSQL compares the cost of a prepared statement's generic plan with that of a custom plan, and underestimates
+ * planning itself, which is most of a search's cost. So such a statement takes its values from a one-row CTE, `given`,
+ * which the planner cannot look into: both plans are then the same, and the generic one is kept.
  */
 export function placesOf(search: StoreSearch): {
   readonly place: Place;
   readonly values: readonly unknown[];
-  /** The statement's first CTE with a comma behind it, or nothing. To be asked for once every value has its place. */
+  /** The statement's first CTE with a comma behind it, or nothing. Call it after all values have been added. */
   readonly given: () => string;
 } {
   const values: unknown[] = [];

@@ -18,7 +18,7 @@ import type { TypedQuery } from "./search-words.ts";
  *
  * @param wanted how many games fill the page; `CANDIDATES_MAX` where another order needs all of them
  * @param counted for counting what is found, in no order: nothing is scored, and with so many front games the others
- * are not looked at. Absent: for a page, with as many as are wanted
+ *   are not looked at. Absent: for a page, with as many as are wanted
  */
 export function rankedSearch(
   typed: TypedQuery,
@@ -40,14 +40,14 @@ export function rankedSearch(
     where: `${fewerIn(found, least)} and ${more} and ${where}`,
   });
   const front = ({ from, where }: Filter): Filter => ({ from, where: `l.is_front and ${where}` });
-  // Mostly the front games fill the page: then these are not even put together to be counted.
+  // Mostly the front games fill the page: then the others are not even collected.
   const others = unless(
     "front",
     unless("fronted", filter, "not s.is_front", enoughOfFront),
     "true",
     enoughOfFront,
   );
-  // Games of exactly this name are few: with these the many others are compared, not the other way round.
+  // Few games have exactly this name: the many others are compared with these, not the other way round.
   const parts = `called as materialized (${byName(0, whole, filter)}),
     front as materialized (
       select * from called

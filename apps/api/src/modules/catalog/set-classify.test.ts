@@ -35,7 +35,7 @@ const events = async () =>
   ).rows;
 
 // R-CAT-45
-test("root adds tags and content warnings, and gives them other names; what is so already stays untouched", async () => {
+test("root adds and renames tags and content warnings; a repeated change does nothing", async () => {
   expect(
     fieldOf(await set("slow-burn", { "ja-JP": "じれじれ", "en-US": " Slow\tburn " }), "setClassify"),
   ).toEqual({

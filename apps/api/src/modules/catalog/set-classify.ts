@@ -13,7 +13,7 @@ import { warningKey } from "./known-words.ts";
 
 /**
  * Adds a tag or a content warning, or changes its names, which replace all those it had. Cards, filters and the search
- * follow. Idempotent: an entry that is as asked stays untouched, without an audit event.
+ * follow. Idempotent: without a change there is no write and no audit event.
  *
  * @returns the entry, and whether anything changed
  * @throws ApiError `auth/forbidden` unless root, `input/invalid` with the field

@@ -48,7 +48,7 @@ const downloads = async (id: number, viewer?: Viewer) => {
 };
 
 // R-CAT-46
-test("a game off the shelves is its owners' alone, and comes back as it was", async () => {
+test("an unlisted game is visible to its owners only, and comes back unchanged", async () => {
   const creator = await at.creator();
   const { id } = (await at.publish(creator, { store: { released_at: "2026-03-01T12:00:00.000Z" } })).store;
   await addBuild(
@@ -88,7 +88,7 @@ test("a game off the shelves is its owners' alone, and comes back as it was", as
 });
 
 // R-CAT-46, R-SUB-4
-test("a new version changes neither that it is off the shelves, nor its address, nor its release date", async () => {
+test("a new version does not list it again, and keeps its address and release date", async () => {
   const creator = await at.creator();
   const published = await at.publish(creator, { store: { released_at: "2026-03-01T12:00:00.000Z" } });
   const { id, released_at } = published.store;

@@ -9,7 +9,7 @@ import { access } from "./catalog.access.ts";
 
 /**
  * Takes a game off the shelves, or puts it back as it was. Its owners keep it: they go on playing and downloading. No
- * one else finds or buys it. Idempotent: what is so already stays untouched, without an audit event.
+ * one else finds or buys it. Idempotent: without a change there is no audit event.
  *
  * @returns whether anything changed
  * @throws ApiError `auth/forbidden` unless reviewer or root, `store/not-found` for a game that was never accepted

@@ -34,7 +34,7 @@ export type StoreCard = Omit<
   readonly store_activity:
     | (NonNullable<StoredCard["store_activity"]> & { readonly announcements: readonly Announcement[] })
     | null;
-  /** Costs nothing anywhere: no secret, even where prices are. */
+  /** Free in every country: not hidden, even where prices are. */
   readonly is_free: boolean;
   readonly game_pack: Omit<StoredCard["game_pack"], "official_app" | "trial_app"> & {
     readonly official_app: readonly AppBuild[];
@@ -66,8 +66,8 @@ export type Image = {
 };
 
 /**
- * A game's card as the SQL function `compact_card` builds it, with its price log: kept in memory by the thousand, so it
- * tells nothing twice.
+ * A game's card as the SQL function `compact_card` builds it, with its price log. Thousands are cached, so it
+ * holds nothing twice.
  */
 export type StoredCard = {
   readonly id: number;
@@ -167,15 +167,15 @@ export type CardView = {
 
 /**
  * Turns a stored card into the schema's shape, so that field resolvers compute nothing. Only its texts and pictures
- * wait for `infosFor`: there are 13 languages of them, and a list shows one. Lists that are looked at alike share what
- * they show of a card.
+ * wait for `infosFor`: there are 13 languages of them, and a list shows one. Equal lists share their view of a
+ * card.
  */
 export function shapeCard(
   stored: StoredCard,
   view: CardView,
   introductions?: Readonly<Record<string, string>>,
 ): StoreCard {
-  // Whole pages of a game are rare, and long.
+  // Full game pages are rare, and long.
   if (introductions) return shaped(stored, view, introductions);
   const last = lastShaped.get(stored);
   if (last && isSameView(last.view, view)) return last.card;
@@ -184,7 +184,7 @@ export function shapeCard(
   return card;
 }
 
-/** Of each stored card, as long as it is known. */
+/** Cached per stored card. */
 const lastShaped = new WeakMap<StoredCard, { readonly view: CardView; readonly card: StoreCard }>();
 
 const isSameView = (one: CardView, other: CardView) =>
@@ -209,7 +209,7 @@ function shaped(
   const inLanguage = asLastTime((lang: string) => infosFor(shownTexts, lang));
   return {
     ...shown,
-    // All languages together are too much to remember.
+    // All languages are too much to cache.
     infosFor: (lang) => (lang ? inLanguage(lang) : infosFor(shownTexts, null)),
     boundary_words: boundaryWordsOf(stored),
     store_author: person(stored.store_author),
@@ -285,7 +285,7 @@ function shapeText(
   };
 }
 
-/** What visitors' boundaries are matched against, wherever the game is shown (R-BND-1). */
+/** The keys that visitors' boundaries are matched against (R-BND-1). */
 export const boundaryWordsOf = ({
   tags,
   content_warnings,
@@ -299,8 +299,8 @@ export function imageUrl(hash: string, cdnOrigin: string): string {
 }
 
 /**
- * A missing picture must not break the list. A page has dozens, and no part of a hash can be compressed: half of it
- * will do.
+ * A missing picture must not break the list. A page has dozens, and hashes do not compress: half of one
+ * is enough.
  */
 function pictureOf(
   { pictures }: Pick<StoredCard, "pictures">,

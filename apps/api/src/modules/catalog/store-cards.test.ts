@@ -68,7 +68,7 @@ async function makeIllustratedGame(): Promise<number> {
   return game;
 }
 
-test("a card tells each picture once, and names tags and warnings by their keys", async () => {
+test("a card lists each picture once, and refers to tags and warnings by key", async () => {
   const card = await cardOf(await makeIllustratedGame());
   expect(card?.pictures).toEqual([
     [picture("a"), 1_280, 720],
@@ -91,7 +91,7 @@ test("a card tells each picture once, and names tags and warnings by their keys"
   expect(card?.content_warnings).toEqual(["violence"]);
 });
 
-test("a card is made once: what a version before has written beside it goes with the next change", async () => {
+test("a card is stored once: a previous version's copy is dropped with the next change", async () => {
   const game = await makeIllustratedGame();
   const { $client: owner } = shop.owner;
   const old = async () =>

@@ -25,7 +25,7 @@ export type StoreFacet = {
 
 /**
  * The further filters of a list with what each would show: one statement, cached like the list itself, and one for
- * words that this process does not know yet. Counts are the same in all languages. Whatever depends on the individual
+ * words not cached in this process yet. Counts are the same in all languages. Whatever depends on the individual
  * player is never cached.
  */
 export async function storeFacets(context: RequestContext, input: FindStoreInput): Promise<StoreFacets> {
@@ -65,7 +65,7 @@ function named({ filter, value, count }: Unnamed, words: Words, locale: string):
 }
 
 /**
- * Counting is most of what a list of a whole shelf costs, and releases and ends of offers move it by one or two games.
+ * Counting is most of a whole shelf's cost, and releases and ends of offers change it by one or two games.
  */
 const STALE_MS = 30_000;
 
@@ -73,7 +73,7 @@ type Unnamed = Omit<StoreFacet, "name">;
 
 type Counted = {
   readonly is_exact: boolean;
-  /** With words as they were when it was counted. */
+  /** With the words as of the count. */
   readonly namedIn: (locale: string) => readonly StoreFacet[];
 };
 

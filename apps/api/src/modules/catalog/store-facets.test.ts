@@ -83,7 +83,7 @@ const searches: fc.Arbitrary<FindStoreInput> = fc.record(
 );
 
 // R-CAT-22
-test("each count is what the list holds once that filter is set", async () => {
+test("each count matches the list with that filter set", async () => {
   await fc.assert(
     fc.asyncProperty(searches, fc.nat(), async (input, pick) => {
       const { total, facets } = await ask(input, FACETS);
@@ -167,7 +167,7 @@ test("counts cost one statement more, and reveal nothing unpublished", async () 
   });
 });
 
-test("a tag asked for is on offer although no game has it", async () => {
+test("a selected tag is offered although no game has it", async () => {
   const { facets } = await ask({ exclude_tag_id: ["romance"] }, FACETS);
   expect(facets.list.find(({ value }) => value === "romance")?.count).toBe(0);
 });

@@ -28,7 +28,7 @@ export type SuggestInput = {
 
 /**
  * Games, tags and creators whose name starts with the typed text: one statement, cached briefly, plus one more for
- * cards that this process does not know yet, and one for players for what they have hidden. Games come first; tags and
+ * cards not cached in this process yet, and one for players for what they have hidden. Games come first; tags and
  * creators get up to a quarter each.
  */
 export async function suggestStores(

@@ -121,7 +121,7 @@ describe("deciding", () => {
     ]);
   });
 
-  test("removing takes the comment with its vote; the audit log does not repeat its words", async () => {
+  test("removing deletes the comment and its vote; the audit log does not repeat its text", async () => {
     await report(reader);
     const [first] = (await open()).list;
     await decide("remove", first?.uuid ?? "");

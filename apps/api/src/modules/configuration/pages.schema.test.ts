@@ -139,7 +139,7 @@ test("content shared by all pages costs two statements the first time and none a
 });
 
 // R-BND-1
-test("a banner carries the words of the game it leads to", async () => {
+test("a banner carries the boundary words of its game", async () => {
   const id = await makeGame(shop.db, { tags: ["horror"], warnings: ["violence"] });
   const banner = (key: string, value: string) => ({
     key,

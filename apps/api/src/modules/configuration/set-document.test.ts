@@ -117,7 +117,7 @@ describe("a document", () => {
   });
 
   // R-CFG-2
-  test("keeps its history whatever anybody tries", async () => {
+  test("keeps its history against every attempt to change it", async () => {
     await desk.set(path, page("a"));
     const { $client } = shop.owner;
     for (const attempt of [

@@ -17,7 +17,7 @@ import { handOut } from "./hand-out.ts";
  * give alone. Idempotent: the same grant by the same person again is answered again.
  *
  * @throws ApiError `input/invalid` with the field, `auth/forbidden` for a gift to oneself, `request/id-conflict` for a
- *   uuid that stands for something else, and as `handOut`
+ *   uuid that belongs to something else, and as `handOut`
  */
 export async function addGrant(context: RequestContext, input: NewGrant): Promise<PlatformGrant> {
   const actor = await requireRole(context, "finance", "root", "support");
@@ -57,7 +57,7 @@ export async function addGrant(context: RequestContext, input: NewGrant): Promis
   );
 }
 
-/** Whether the uuid stands for this very grant by the same person; null: for none yet. */
+/** Whether the uuid belongs to this very grant by the same person; null: to none yet. */
 async function isKnown(tx: Transaction, terms: GrantTerms, maker: string): Promise<boolean | null> {
   const [row] = await read<{ is_same: boolean }>(
     tx,

@@ -27,7 +27,7 @@ export async function confirmGrant(context: RequestContext, input: DecisionInput
 }
 
 /**
- * Withdraws a grant that waits; everybody who may give may do that. Idempotent, as a confirmation is.
+ * Withdraws a pending grant; anyone who may give may do that. Idempotent, like a confirmation.
  *
  * @throws ApiError `input/invalid`, and `request/version-conflict` for a grant that was confirmed
  */

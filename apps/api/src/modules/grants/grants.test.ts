@@ -96,7 +96,7 @@ describe("what a player gets", () => {
   });
 
   // R-GRT-6
-  test("they are told what and why, without the words of staff", async () => {
+  test("they are notified of what and why, without the staff's note", async () => {
     const mika = await player(shop.db);
     await give(shop, finance, { reward: coins(5), to: [mika], reason: "Lost a save, case 12" });
     const told = await rows<{ kind: string; facts: object }>(

@@ -9,7 +9,7 @@ import type { GrantTerms } from "./check-grant.ts";
 type Delivery = { readonly uuid: string; readonly user_uuid: string; readonly reward: GivenReward };
 
 /**
- * Gives every player of a grant its reward and tells them, in the caller's transaction: all of it, or nothing.
+ * Gives every player of a grant its reward and notifies them, in the caller's transaction: all or none.
  *
  * @throws MoneyRefusal `store/already-owned` for a game that one of them has; `auth/user-not-found` for an account that
  *   does not exist, or not any more
@@ -36,7 +36,7 @@ export async function handOut(
   );
 }
 
-/** What the player is told, the same for everybody. */
+/** The players' notification, the same for all. */
 async function factsOf(tx: Transaction, reward: GivenReward): Promise<NotificationFacts> {
   switch (reward.key) {
     case "account.meowcent":

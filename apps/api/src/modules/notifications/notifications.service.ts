@@ -54,7 +54,7 @@ export async function findNotifications(
   );
 }
 
-/** Higher than anybody needs; a badge shows "99+" long before. */
+/** Higher than needed; a badge shows "99+" long before. */
 export const UNREAD_COUNT_MAX = 1_000;
 
 /**

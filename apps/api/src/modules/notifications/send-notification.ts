@@ -42,7 +42,7 @@ export async function notifyAll(
 }
 
 /**
- * Notifies everybody a query returns: the set-based core of all notifications.
+ * Notifies every user a query returns: the set-based core of all notifications.
  *
  * @param source a query of `user_uuid`, `subject` and `facts`
  * @returns how many players were notified

@@ -38,12 +38,13 @@ const PAYOUTS_MAX = 500;
 
 /**
  * Puts requested payouts of one currency together for the bank. Above what one person may send alone within a day, a
- * second one has to approve (R-ERN-13). Payouts to a name that no bank can write are left out, and told in `refused`
+ * second one has to approve (R-ERN-13). Payouts to a name banks cannot write are left out, and listed in `refused`
  * (R-ERN-19). The same uuid with the same payouts is answered again.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, and for one's own earnings, `input/invalid` with the field,
- * `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds have
- * taken more than the creator has left, `pay/holder-characters` if nothing is left to send, `request/id-conflict`
+ *   `request/version-conflict` for a payout that is not requested any more, `pay/insufficient-balance` where refunds
+ *   have taken more than the creator has left, `pay/holder-characters` if nothing is left to send,
+ *   `request/id-conflict`
  */
 export async function addPayoutBatch(context: RequestContext, input: BatchInput): Promise<PayoutBatch> {
   const actor = await requireRole(context, "finance", "root");
@@ -121,7 +122,7 @@ async function addIn(
   return { ...(await batchOf(tx, uuid)), refused };
 }
 
-/** Whether this batch was made before. @throws ApiError `request/id-conflict` if its uuid stands for another one */
+/** Whether this batch was made before. @throws ApiError `request/id-conflict` if its uuid belongs to another one */
 async function isMade(
   tx: Queryable,
   actor: Actor,

@@ -60,7 +60,7 @@ test("a name that no bank can write is proposed in one that it can, and kept onl
   expect(unspellable.errors?.[0]?.message).toMatch(/Write it in Latin letters/);
 });
 
-/** A payout of before banks' characters were asked for. */
+/** A payout from before banks' characters were required. */
 async function oldRequest(holder: string): Promise<string> {
   const uuid = await someRequest(shop, await shop.player({ roles: ["creator"] }));
   await makeOld(uuid, holder);

@@ -15,7 +15,10 @@ export type PayoutBatch = {
   readonly created_at: Date;
   readonly approved_by: string | null;
   readonly approved_at: Date | null;
-  /** Payouts that were asked for and left out, since no bank can write their holders; only in the answer to that. */
+  /**
+   * Payouts requested but left out, since banks cannot write their holders' names; only in the response to that
+   * request.
+   */
   readonly refused?: readonly PayoutRow[];
 };
 

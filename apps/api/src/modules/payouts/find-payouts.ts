@@ -74,8 +74,8 @@ export type BankFile = { readonly xml: string; readonly csv: string };
  * A batch for the bank, without the payouts that came back; the same bytes each time otherwise (R-ERN-15, R-ERN-16).
  *
  * @throws ApiError `auth/forbidden` unless finance or root, for one's own earnings, and before its approval,
- * `input/invalid` for a batch that is not there, or of which everything came back, `pay/holder-characters` for a batch
- * of before with a holder that no bank can write (R-ERN-19): that payout has to be returned
+ *   `input/invalid` for a batch that is not there, or of which everything came back, `pay/holder-characters` for a
+ *   batch of before with a holder that no bank can write (R-ERN-19): that payout has to be returned
  */
 export async function exportPayoutBatch(context: RequestContext, uuid: string): Promise<BankFile> {
   const actor = await requireRole(context, "finance", "root");

@@ -81,7 +81,7 @@ describe("a session alone does not say where money goes", () => {
     fieldOf(await setWith(shop, creator, code), "setPayoutAccount");
   });
 
-  test("five wrong codes end it, and another session's code is none", async () => {
+  test("five wrong codes end it, and another session's code does not count", async () => {
     const code = await mailedCode(shop, creator);
     const thief = { ...creator, sid: randomUUID() };
     await signedIn(shop, thief);
@@ -159,7 +159,7 @@ describe("the waiting time", () => {
 });
 
 // R-ERN-23
-describe("a changed account is told and recorded", () => {
+describe("a changed account is notified and recorded", () => {
   test("with its ending only, by a mail that cannot be switched off", async () => {
     fieldOf(await setAccount(shop, creator), "setPayoutAccount");
     expect(await told()).toEqual([{ account_ending: "5432", payouts_from: inDays(7) }]);

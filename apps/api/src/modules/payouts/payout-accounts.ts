@@ -37,9 +37,9 @@ export async function sendPayoutAccountCode(context: RequestContext): Promise<Se
  * code from the person's mailbox, tells them by mail and writes an audit event, all in one transaction. The same
  * account again changes nothing and notifies no one.
  *
- * @param input.code the eight digits mailed to the session that asks
+ * @param input.code the eight digits mailed to the requesting session
  * @throws ApiError `auth/forbidden` unless a creator, as `checkedAccount` (which uses no code up),
- * `auth/id-token-expired` when the session has ended, and as `takeSessionCode` for the code
+ *   `auth/id-token-expired` when the session has ended, and as `takeSessionCode` for the code
  */
 export async function setPayoutAccount(
   context: RequestContext,
@@ -100,7 +100,7 @@ export async function payoutAccountOf(db: Queryable, creator: string): Promise<P
 }
 
 const ACCOUNT = "select account, updated_at from creator_bank_accounts where user_uuid = $1";
-/** No row: it is this account already, which neither waits again nor is told of. */
+/** No row: it is this account already, so there is no new waiting period and no notification. */
 const SET = `insert into creator_bank_accounts as a (user_uuid, account, updated_at) values ($1, $2, $3)
   on conflict (user_uuid) do update set account = excluded.account, updated_at = excluded.updated_at
     where a.account is distinct from excluded.account

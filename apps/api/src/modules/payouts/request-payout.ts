@@ -17,8 +17,8 @@ export type PayoutInput = { readonly uuid: string; readonly amount: number };
  * answered again.
  *
  * @throws ApiError `auth/forbidden` unless a creator, `input/invalid` for too little, or without an account or a rate
- * for its currency, `pay/account-waiting` with `payouts_from`, `pay/holder-characters` for an account that no bank can
- * write, `pay/insufficient-balance` for more than can be requested, `request/id-conflict`
+ *   for its currency, `pay/account-waiting` with `payouts_from`, `pay/holder-characters` for an account that no bank
+ *   can write, `pay/insufficient-balance` for more than can be requested, `request/id-conflict`
  */
 export async function requestPayout(context: RequestContext, input: PayoutInput): Promise<PayoutRow> {
   const { uuid: creator } = await requireRole(context, "creator");
@@ -42,7 +42,7 @@ async function requestIn(
   const { account, payouts_from } = (await payoutAccountOf(tx, creator)) ?? {};
   if (!account || !payouts_from) throw invalid("account");
   if (now < payouts_from) throw waiting(payouts_from);
-  // It was entered before banks' characters were asked for.
+  // It was entered before banks' characters were required.
   if (!isBankText(account.holder)) throw unwritable(account);
   if (amount > balances.requestable)
     throw new ApiError("pay/insufficient-balance", "More than can be paid out now.", {

@@ -32,7 +32,7 @@ export type PreferenceChange = {
  * Replaces the given lists and leaves the others alone. Idempotent.
  *
  * @throws ApiError `input/invalid`, with the field, for a tag outside the controlled vocabulary, for an author who is
- * no uuid, and for too many
+ *   no uuid, and for too many
  */
 export async function setStorePreference(
   context: RequestContext,

@@ -17,8 +17,8 @@ export type DecisionInput = { readonly uuid: string; readonly reason: string };
  * Confirms a change that someone else requested: it holds from now on. Idempotent: the first confirmation is kept.
  *
  * @throws ApiError `auth/forbidden` for one's own request or a role for oneself, `input/invalid` for a change that is
- * not there or needs no confirmation, `request/version-conflict` for one that was withdrawn or is not possible any
- * more, and as `lockPeople`
+ *   not there or needs no confirmation, `request/version-conflict` for one that was withdrawn or is not possible any
+ *   more, and as `lockPeople`
  */
 export async function confirmRoleChange(
   context: RequestContext,

@@ -9,14 +9,14 @@ export type Person = {
   readonly roles: readonly GivenRole[];
 };
 
-/** The account whose roles change, and everybody who is root. */
+/** The account whose roles change, and all roots. */
 export type LockedPeople = { readonly person: Person; readonly roots: readonly Person[] };
 
 /**
  * Locks an account and those of all roots until the transaction ends. Changes of roles come one after the other, so
  * that two cannot both make the first root or take the last but one; deleting a root's account waits, too.
  *
- * @throws ApiError `auth/user-not-found` for an account that is gone, `auth/email-not-verified`
+ * @throws ApiError `auth/user-not-found` for a deleted account, `auth/email-not-verified`
  */
 export async function lockPeople(tx: Transaction, userUuid: string): Promise<LockedPeople> {
   await read(tx, "select pg_advisory_xact_lock(hashtextextended('roles', 0))");

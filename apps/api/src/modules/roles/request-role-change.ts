@@ -40,7 +40,7 @@ export const COMMAND_LINE: Pick<Actor, "uuid" | "role"> = {
  *
  * @param actor a root, or `COMMAND_LINE`
  * @throws ApiError `input/invalid` with the field, `auth/forbidden` for giving oneself a role, `request/id-conflict`
- * for a uuid that stands for something else, and as `lockPeople` and `expectPossible`
+ *   for a uuid that belongs to something else, and as `lockPeople` and `expectPossible`
  */
 export async function requestRoleChange(
   { db, now }: Pick<Services, "db" | "now">,
@@ -98,7 +98,7 @@ type Terms = Omit<RoleRequest, "user_uuid"> & {
   readonly createdBy: string | null;
 };
 
-/** Whether the uuid stands for this very request by the same person; null: for none yet. */
+/** Whether the uuid belongs to this very request by the same person; null: to none yet. */
 async function isKnown(tx: Transaction, wanted: Terms): Promise<boolean | null> {
   const [row] = await read<{ is_same: boolean }>(
     tx,

@@ -160,7 +160,7 @@ describe("a second person is another person", () => {
 
 // R-ROL-5
 describe("the last root", () => {
-  test("cannot be asked for", async () => {
+  test("cannot be requested", async () => {
     await shop.owner.$client.query(`update "user" set roles = '{player}' where id = $1`, [second.uuid]);
     const { errors } = await askForRole(shop, "delUserRole", root, { to: root, role: "root" });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -201,7 +201,7 @@ describe("the same request changes nothing twice", () => {
     expect(await mailsTo(shop, person)).toHaveLength(1);
   });
 
-  test("under its uuid nothing else is asked for", async () => {
+  test("its uuid cannot be reused for another request", async () => {
     const [person, other] = [await shop.player(), await shop.player()];
     const { uuid } = await asked("addUserRole", root, person, "support");
     for (const [by, to, role] of [
@@ -251,7 +251,7 @@ describe("what is not possible is refused", () => {
     expect(await findRoleChanges(shop, root, { state: "pending", user_uuid: person.uuid })).toEqual([two]);
   });
 
-  test("an account that is not there, or gone", async () => {
+  test("an unknown or deleted account", async () => {
     const gone = await shop.player();
     await shop.owner.$client.query('update "user" set deleted_at = now() where id = $1', [gone.uuid]);
     for (const to of [{ uuid: randomUUID() }, gone])
@@ -348,7 +348,7 @@ test.each([
   "truncate role_changes cascade",
   "update role_change_decisions set decision = 'confirmed'",
   "delete from role_change_decisions",
-])("what was asked for and decided stays: %s", async (statement) => {
+])("requests and decisions are immutable: %s", async (statement) => {
   const { uuid } = await asked("addUserRole", root, await shop.player(), "finance");
   await decideRole(shop, "withdrawUserRole", second, uuid);
   await expect(shop.owner.$client.query(statement)).rejects.toThrow("written once");

@@ -24,7 +24,9 @@ export function expectPossible({ person, roots }: LockedPeople, { role, change }
     });
 }
 
-/** Gives or takes the role now, and tells the person. Roles are read from the row, so it holds from here on. */
+/**
+ * Gives or takes the role now, and notifies the person. Roles are read from the row, so it takes effect immediately.
+ */
 export async function setRole(
   tx: Transaction,
   people: LockedPeople,

@@ -15,7 +15,7 @@ import type { StoredSubmitState } from "./submissions.tables.ts";
  * Reads a submission and locks it until the transaction ends, so that concurrent changes are serialised and the second
  * one sees the first one's version.
  *
- * @param authorUuid the required owner; null: anybody's that was submitted
+ * @param authorUuid the required owner; null: any submitted one
  * @throws ApiError `submission/not-found`, for other people's just as for missing ones
  */
 export async function lockSubmit(

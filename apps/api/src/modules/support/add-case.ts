@@ -43,7 +43,7 @@ type Wanted = {
 export async function addSupportCase(context: RequestContext, input: NewCase): Promise<SupportCase> {
   const wanted = await checked(context, input);
   return inTransaction(context.db, async (tx) => {
-    // One case of a person at a time: a copy of this request would not see the other's, nor how many there are.
+    // One case per person at a time: concurrent requests would not see each other's cases or their number.
     await read(tx, "select pg_advisory_xact_lock(hashtextextended($1, 0))", [
       `support ${wanted.userUuid ?? wanted.email}`,
     ]);

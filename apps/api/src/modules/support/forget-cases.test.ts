@@ -32,7 +32,7 @@ const looking = async (number: string) =>
     ?.extensions.code;
 
 // R-SPT-6
-test("words and person of a closed case are forgotten after the brand's days, of an open one never", async () => {
+test("texts and person of a closed case are deleted after the brand's days, of an open one never", async () => {
   const closed = await writeCase(shop, { email, text: "My name is Mika." });
   const open = await writeCase(shop, { email, text: "My name is Mika." });
   await closing(closed.number);

@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 type Tx = Pick<Database, "execute">;
 
 /**
- * Removes words, person, address and reference from cases, and closes them: what is left are a number that opens
+ * Removes texts, person, address and reference from cases, and closes them: what is left are a number that opens
  * nothing, a topic and dates (R-SPT-6).
  *
  * @param of SQL: which cases `c`

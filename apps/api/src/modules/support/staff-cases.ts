@@ -94,7 +94,7 @@ export async function assignCase(
   );
 }
 
-/** Closes or reopens a case; where it is so already, nothing happens. */
+/** Closes or reopens a case. Idempotent. */
 export async function setCaseState(
   context: RequestContext,
   input: { readonly number: string; readonly step: SupportStaffStep; readonly reason: string },
@@ -140,7 +140,7 @@ async function changeCase(
   });
 }
 
-/** Neither words nor persons: the log is kept for ever. */
+/** Neither texts nor persons: the log is kept forever. */
 const stateOf = ({ state, assignee_uuid }: SupportCase) => ({ state, assignee_uuid });
 
 async function assign(tx: Transaction, found: SupportCase, to: string | null): Promise<SupportCase> {

@@ -30,7 +30,7 @@ export const supportCases = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     closedAt: timestamp({ withTimezone: true }),
-    /** When words and person were removed; what is left are a topic and dates. */
+    /** When texts and person were removed; what is left are a topic and dates. */
     forgottenAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -51,7 +51,7 @@ const mine = async (viewer: Viewer) =>
 
 // R-SPT-1
 describe("writing to customer service", () => {
-  test("opens a case with the words as plain text, and shows it to its player", async () => {
+  test("opens a case with its message as plain text, and shows it to its player", async () => {
     const { number } = await writeCase(shop, { text: "  Where is\r\nmy <b>money</b>? " }, mika);
     expect(await mine(mika)).toEqual({
       total: 1,

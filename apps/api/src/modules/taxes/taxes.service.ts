@@ -51,7 +51,7 @@ export async function findTaxRules(context: RequestContext): Promise<readonly St
  * again.
  *
  * @throws ApiError `auth/forbidden` unless finance or root, `input/invalid` with the field (`valid_from` for a time at
- * which another rule stands), `request/id-conflict`
+ *   which another rule stands), `request/id-conflict`
  */
 export async function addTaxRule(context: RequestContext, input: TaxRuleInput): Promise<StoredTaxRule> {
   const actor = await requireRole(context, "finance", "root");

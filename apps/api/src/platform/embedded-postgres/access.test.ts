@@ -65,7 +65,7 @@ test("the service's password does not open the superuser role", async () => {
     ]);
 });
 
-test("an older folder that trusted everybody is secured at the next start, with its data intact", async () => {
+test("an older folder without passwords is secured at the next start, with its data intact", async () => {
   server = await launchPostgres({ dataDir });
   await run(server.url("owner", "postgres"), "create table kept (id int); insert into kept values (7)");
   await server.stop();

@@ -57,7 +57,7 @@ describe("beside a shop that is serving", () => {
   });
 });
 
-test("while a shop is starting, a command is told to try later", async () => {
+test("while a shop is starting, a command fails with a request to try later", async () => {
   const lock = lockFolder(dataDir, { state: "starting", port: 4711 });
   await expect(openDatabaseForCommand(place)).rejects.toThrow(
     `The shop in ${dataDir} is starting or stopping: try again in a moment.`,

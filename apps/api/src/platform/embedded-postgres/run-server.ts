@@ -39,7 +39,7 @@ export async function runServer({
   if (left && isLivingPostgres(left.pid)) {
     const passwords = keptPasswords(dataDir);
     if (!passwords || !isSecured(dataDir)) {
-      // Left behind by a version that let everybody in, or its passwords are lost: it has to be stopped.
+      // From a version without passwords, or its passwords are lost: it has to be stopped.
       await stopProcess(left.pid);
     } else if (await answers(left.port, passwords)) {
       const { port, pid } = left;

@@ -39,7 +39,7 @@ host all all 127.0.0.1/32 scram-sha-256
 `;
 
 /**
- * Gives a stopped cluster its two roles, sets their passwords and requires a password of everybody. Idempotent: lost
+ * Gives a stopped cluster its two roles, sets their passwords and requires one for every login. Idempotent: lost
  * passwords are replaced.
  *
  * @throws Error with PostgreSQL's message
@@ -47,7 +47,7 @@ host all all 127.0.0.1/32 scram-sha-256
 export function secureCluster(postgres: string, dataDir: string, as: RunAs): void {
   const passwords = keptPasswords(dataDir) ?? { owner: newPassword(), service: newPassword() };
   writeWhole(passwordFile(dataDir), `${JSON.stringify(passwords)}\n`, { mode: 0o600 });
-  // Single-user mode, without a network: there is no moment at which anybody else could connect.
+  // Single-user mode, without a network: no one else can connect at any moment.
   const said = spawnSync(
     postgres,
     ["--single", "-D", dataDir, "-c", "log_min_error_statement=panic", "postgres"],

@@ -8,14 +8,14 @@ const READY = "ready to accept connections";
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Lets each of the server's processes keep the memory of its last statement for the next, in bytes. By itself glibc
- * gives back what is free beyond 128 kB at its heap's end and asks for it again for the next one, and each time all
- * cores hear of it. Other C libraries do not know these variables.
+ * Lets each of the server's processes keep the memory of its last statement for the next, in bytes. By default
+ * glibc returns free memory beyond 128 kB at the end of its heap and requests it again for the next statement, which
+ * interrupts all cores each time. Other C libraries ignore these variables.
  */
 const KEEPS_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: String(8 * 1_024 * 1_024),
   MALLOC_TOP_PAD_: String(1_024 * 1_024),
-  // Setting one of them fixes all: larger pieces than this are asked for, and given back, one by one.
+  // Setting one fixes both: larger allocations are requested and returned one by one.
   MALLOC_MMAP_THRESHOLD_: String(4 * 1_024 * 1_024),
 } as const;
 

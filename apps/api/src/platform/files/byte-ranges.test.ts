@@ -43,7 +43,7 @@ describe("a Range header", () => {
     expect(shown("bytes=0-1", 0)).toBe("unsatisfiable");
   });
 
-  test("gets every byte it asks for, once", () => {
+  test("gets every requested byte, once", () => {
     const range = fc
       .tuple(fc.integer({ min: 0, max: 2_999 }), fc.integer({ min: 0, max: 999 }))
       .map(([start, more]) => ({ start, end: start + more }));

@@ -8,11 +8,11 @@ export const RANGES_MAX = 16;
 const GAP_BYTES = 128;
 
 /**
- * The parts that a `Range` header asks for (RFC 9110, 14.1), in the order of the file. Ranges that overlap or nearly
- * touch are one, so no byte is sent twice, however often it is asked for.
+ * The parts a `Range` header requests (RFC 9110, 14.1), in file order. Ranges that overlap or nearly touch are merged,
+ * so no byte is sent twice, however often it is requested.
  *
  * @returns null for another unit than bytes, which is ignored; `unsatisfiable` for ranges that are malformed, too many,
- * or all beyond the end
+ *   or all beyond the end
  */
 export function byteRanges(header: string, size: number): readonly ByteRange[] | null | "unsatisfiable" {
   const [, set] = /^bytes\s*=(.*)$/is.exec(header) ?? [];

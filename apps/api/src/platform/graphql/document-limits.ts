@@ -30,7 +30,7 @@ export const DOCUMENT_MAX = {
   cost: 500_000,
 } as const;
 
-/** Limits of a document that asks for the schema alone: as deep as the query that GraphQL tools send, and no deeper. */
+/** Limits of an introspection-only document: as deep as the query that GraphQL tools send, and no deeper. */
 const INTROSPECTION_MAX: DocumentSize = { ...DOCUMENT_MAX, depth: 15 };
 
 /** Assumed length of a list without a `limit` argument: such lists are short in our answers. */
@@ -146,11 +146,11 @@ const withDirectives = (size: DocumentSize, count = 0): DocumentSize => ({
   directives: size.directives + count,
 });
 
-/** `__schema` and `__type` stand in no type's list of fields. */
+/** `__schema` and `__type` are not in any type's list of fields. */
 const introspectionField = (node: FieldNode): GraphQLField<unknown, unknown> | undefined =>
   [SchemaMetaFieldDef, TypeMetaFieldDef].find(({ name }) => name === node.name.value);
 
-/** Whether all that the operations ask for is the schema. */
+/** Whether the operations request nothing but the schema. */
 const isIntrospection = ({ definitions }: DocumentNode): boolean =>
   definitions.every(
     (definition) =>

@@ -28,7 +28,7 @@ export type GraphqlOptions = {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly log: Log;
-  /** `persisted-documents.json` of our own clients: production answers guests and players nothing else. */
+  /** `persisted-documents.json` of our own clients: in production guests and players can send nothing else. */
   readonly documentsFile: string;
   /** Resolves a bearer token to a viewer. Throws ApiError if it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer>;

@@ -13,7 +13,7 @@ export type ResponseType = {
 };
 
 /**
- * Content negotiation by `Accept`. If we cannot produce what is asked for, we answer JSON, which is better than
+ * Content negotiation by `Accept`. If we cannot produce the requested type, we send JSON, which is better than
  * nothing.
  */
 export function responseType(request: Request): ResponseType {

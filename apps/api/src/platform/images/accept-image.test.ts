@@ -28,7 +28,7 @@ function accept(content: Buffer, use: PictureUse) {
 }
 
 // R-UPL-2, R-PAY-50
-describe("of a picture that says more than it shows only pixels are kept", () => {
+describe("only the pixels of a picture with hidden content are kept", () => {
   const cases: [string, () => Promise<Buffer>, PictureUse, string][] = [
     ["a JPEG as a master", talkativeJpeg, "master", "jpeg"],
     ["a PNG as a master", talkativePng, "master", "png"],
@@ -80,7 +80,7 @@ test("forty million pixels are taken, and one column more is not", async () => {
 });
 
 // R-UPL-1
-test("a picture that is cut off anywhere is none", async () => {
+test("a truncated picture is refused, wherever it is cut", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: "teal", noise } })
     .png()

@@ -50,7 +50,7 @@ export function createCdn(resizer: Resizer): (request: Request) => Promise<Respo
   };
 }
 
-/** The queue is longer than anybody would wait; a client that retries soon finds its image. */
+/** The queue is full: a client that retries soon finds its image. */
 function busy(fault: unknown): "busy" {
   if (fault instanceof ApiError && fault.code === "service/unavailable") return "busy";
   throw fault;

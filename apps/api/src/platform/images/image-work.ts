@@ -10,7 +10,7 @@ export const PIXELS_MAX = 40_000_000;
  * of Node's pool, which files and passwords need too, may be blocked for long.
  */
 const WORKING_MAX = Math.min(Math.max(availableParallelism() - 1, 1), 3);
-/** Maximum queue length; more would wait longer than anybody does. */
+/** Maximum queue length; beyond it, clients would give up waiting. */
 const WAITING_MAX = 200;
 const AVIF_WAITING_MAX = 50;
 

@@ -46,7 +46,7 @@ export const LIMIT_CLASSES = {
   checkout: closed(perMinute("user", 10)),
   /** Asking for pay tickets, starting and submitting payments. */
   "top-up": closed(perMinute("visitor", 20)),
-  /** Waiting for news of one's own payment; a page that lost its connection comes back. */
+  /** Waiting for one's own payment; a page that lost its connection reconnects. */
   "payment-watch": open(perMinute("visitor", 30)),
   comment: closed(perMinute("user", 5)),
   /** Writing to customer service. */
@@ -65,7 +65,7 @@ export const LIMIT_CLASSES = {
   "public-read": open(perMinute("address", 600, 30)),
   /** Players reading their own data, and staff reads. */
   "player-read": open(perMinute("visitor", 300, 15)),
-  /** Documents of a caller's own in production (R-API-12), on top of the calls in them: reading one takes time. */
+  /** Ad-hoc documents in production (R-API-12), on top of the calls in them: parsing takes time. */
   document: closed(perMinute("user", 300, 15)),
   /** All other changes by players or guests. */
   "player-write": closed(perMinute("visitor", 120, 5)),

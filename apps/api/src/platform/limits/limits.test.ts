@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One copy of the service; several share only the database. */
+/** One process of the service; several share only the database. */
 const copy = (slack = 1): Limits =>
   createLimits({ db: database.db, now: () => clock.now, secret: "5e".repeat(32), slack });
 
@@ -60,7 +60,7 @@ describe("each class", () => {
   });
 
   // R-API-4
-  test.each(classes)("%s is one limit for four copies under parallel calls", async (name, limitClass) => {
+  test.each(classes)("%s is one limit for four processes under parallel calls", async (name, limitClass) => {
     const rule = limitClass.rules[0];
     const copies = [copy(), copy(), copy(), copy()];
     const asker = player();
@@ -123,7 +123,7 @@ test("reads cost a round trip per lease, and a rejected flood none", async () =>
 });
 
 // R-CHK-22
-test("callers at the same moment are counted in few statements, and each has a limit of its own", async () => {
+test("concurrent callers are counted in few statements, and each has its own limit", async () => {
   let statements = 0;
   const { db } = database;
   const $client = new Proxy(db.$client, {
@@ -162,7 +162,7 @@ function statement() {
 }
 
 // R-CHK-22
-test("a permit taken along with a statement is one of the same limit", async () => {
+test("a permit taken within another statement counts toward the same limit", async () => {
   const copies = [copy(), copy()];
   const asker = player();
   const { max, windowSeconds } = LIMIT_CLASSES.checkout.rules[0];
@@ -185,7 +185,7 @@ test("a permit taken along with a statement is one of the same limit", async () 
 });
 
 // R-CHK-22
-test("a claimed permit is taken once, whether along with a statement or by itself", async () => {
+test("a claimed permit is taken once, within another statement or by itself", async () => {
   const limits = copy();
   const asker = player();
   const { asked, run } = statement();
@@ -203,7 +203,7 @@ test("a claimed permit is taken once, whether along with a statement or by itsel
 });
 
 // R-CHK-22, R-API-5
-test("a statement that has not reserved the permit has not been allowed", async () => {
+test("a statement that has not reserved the permit is not allowed", async () => {
   const claim = () => copy().claim("checkout", player());
   await expect(claim().alongWith(async () => ({ value: "read", reserved: null }))).rejects.toThrow();
   await expect(claim().alongWith(() => Promise.reject(new Error("no such table")))).rejects.toMatchObject({

@@ -60,7 +60,7 @@ export type LimitOptions = {
   readonly warn?: (fault: unknown) => void;
 };
 
-/** Permits leased for one caller until the window ends; none left and `dry`: nobody gets more before that. */
+/** Permits leased for one caller until the window ends; none left and `dry`: no process gets more before that. */
 type Lease = { left: number; readonly dry: boolean; readonly resetsAtMs: number };
 
 /** How long a process runs uncounted before it retries the counters, in milliseconds. */
@@ -70,12 +70,12 @@ const LEASES_MAX = 50_000;
 const TOGETHER_MAX = 32;
 
 /**
- * Rate limiting in PostgreSQL, so that all copies share one limit. A process leases permits in one statement and hands
- * them out from memory. Leased permits are already counted, so the limit is never exceeded, however many processes
- * there are. Callers that need permits while a statement is under way share the next one (R-CHK-22).
+ * Rate limiting in PostgreSQL, so that all processes share one limit. A process leases permits in one statement and
+ * hands them out from memory. Leased permits are already counted, so the limit is never exceeded, however many
+ * processes there are. Callers that need permits while a statement is under way share the next one (R-CHK-22).
  */
 export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Limits {
-  // A key object: turning bytes into one takes longer than the hash itself.
+  // A key object: creating one from bytes takes longer than the hash itself.
   const secretKey = createSecretKey(keyFor(secret, "rate-limits"));
   const leases = new LRUCache<string, Lease>({ max: LEASES_MAX });
   const reserving = new Map<string, Promise<void>>();
@@ -147,7 +147,7 @@ export function createLimits({ db, now, secret, slack, warn }: LimitOptions): Li
     if (granted > 1) leases.set(key, { left: granted - 1, dry: false, resetsAtMs });
   };
 
-  /** The counters cannot be asked: throws if the class fails closed, else calls go uncounted for a while. */
+  /** The counters are unreachable: throws if the class fails closed, else calls go uncounted for a while. */
   const goWithout = (limitClass: LimitClass, key: string, fault: unknown): void => {
     const isClosed = limitClass.withoutCounters === "closed";
     if (isClosed && isDatabaseAway(fault)) throw fault;

@@ -13,10 +13,10 @@ export type PermitRequest = {
 export type ReservedPermits = { readonly granted: number; readonly resetsAtMs: number };
 
 /**
- * Leases up to `wanted` permits of each window in one atomic statement, so that parallel calls and other copies never
- * exceed `max` in total.
+ * Leases up to `wanted` permits of each window in one atomic statement, so that parallel calls and other processes
+ * never exceed `max` in total.
  *
- * @param asked of different keys
+ * @param asked windows with different keys
  * @returns what each got, in the same order
  */
 export async function reservePermits(
@@ -61,7 +61,7 @@ export function reservation(from: number): string {
     `(${parameter(nth)}::${type}[])[array_position(${keys}, excluded.key)]`;
   const max = own(2, "int");
   const isOver = `counter.resets_at <= ${own(3, "timestamptz")}`;
-  // Ordered by key: two copies that count the same callers must not wait for each other.
+  // Ordered by key: two processes that count the same callers must not deadlock.
   return `
     insert into rate_limits as counter (key, used, granted, resets_at)
     select key, wanted, wanted, resets_at

@@ -5,9 +5,9 @@ import type { SqlFile } from "./sql-files.ts";
 export type AppliedFile = { readonly hash: string; readonly objects: readonly ObjectName[] };
 
 /**
- * Every version of a file that was ever applied, with the objects it created. Earlier versions are kept: an older copy
- * that starts while a newer one runs finds its own among them, and objects that only an earlier version created can be
- * dropped.
+ * Every version of a file that was ever applied, with the objects it created. Earlier versions are kept: an older
+ * process that starts while a newer one runs finds its own among them, and objects that only an earlier version created
+ * can be dropped.
  */
 export const MAKE_RECORDS = `
 create schema if not exists drizzle;

@@ -76,7 +76,7 @@ test("a database from before the baseline is rejected in one sentence, and left 
   }
 });
 
-test("two copies that start on an empty database create its tables once", async () => {
+test("two processes that start on an empty database create its tables once", async () => {
   const { owner, ownerUrl, close } = await testDatabase(2);
   await owner.$client.query(
     "drop schema public cascade; create schema public; drop schema drizzle cascade; drop schema graphile_worker cascade",

@@ -26,7 +26,7 @@ export const committed = (): Wanted => ({
 });
 
 /**
- * Applies pending migrations and changed SQL files, under a lock so that copies starting together do not race, and
+ * Applies pending migrations and changed SQL files, under a lock so that processes starting at once do not race, and
  * grants the service its rights.
  *
  * @param db connected as the owner of the tables

@@ -5,7 +5,7 @@ import type { Everybody, Players, Some } from "./askers.ts";
 export type AccessRow = {
   /**
    * Whose data it reads or changes. `own`: another person's object is answered like a missing one, which services
-   * ensure and the cross-user test tries with every id of every operation. `any`: staff, everybody's data.
+   * ensure and the cross-user test tries with every id of every operation. `any`: staff, all users' data.
    */
   readonly touches: "none" | "public" | "own" | "any";
   readonly limit: LimitName;
@@ -32,8 +32,8 @@ export type AccessRow = {
   (
     | { readonly who: Everybody | Players; readonly audited?: never }
     /**
-     * `audited`: writes one audit event in the transaction of the change. Every staff mutation does, and what says
-     * where money goes.
+     * `audited`: writes one audit event in the transaction of the change. Every staff mutation does, and every
+     * change of where money goes.
      */
     | { readonly who: Some; readonly audited: boolean }
   );
@@ -41,7 +41,7 @@ export type AccessRow = {
 /**
  * The access matrix: one row for each field of Query and Mutation. Every module states the rows of its own operations;
  * the schema enforces all of them (`guard-roots.ts`) before any code of an operation runs, but for permits that it
- * takes itself, and an operation without a row is denied to everybody.
+ * takes itself, and an operation without a row is denied to all.
  */
 export type AccessRows = Readonly<Record<string, AccessRow>>;
 

@@ -18,7 +18,7 @@ export const EVERYBODY = {
   root: true,
 } as const satisfies Everybody;
 
-/** Everybody who is logged in. */
+/** Any logged-in user. */
 export const PLAYERS = { ...EVERYBODY, guest: false } as const satisfies Players;
 
 const NOBODY = {

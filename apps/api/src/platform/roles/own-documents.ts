@@ -2,8 +2,8 @@ import type { Services, Viewer } from "../context.ts";
 import { rolesNow } from "./roles-now.ts";
 
 /**
- * Whether a caller may send documents of their own in production, and not only operations of our own clients: creators
- * and staff, by their roles in the database at this moment (R-API-12). Takes a permit before it asks the database.
+ * Whether a caller may send ad-hoc documents in production, and not only our own clients' persisted operations:
+ * creators and staff, by their current roles in the database (R-API-12). Takes a permit before the query.
  *
  * @param address as the host sees it
  * @throws ApiError as `Limits.take`

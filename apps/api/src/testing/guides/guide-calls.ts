@@ -12,7 +12,7 @@ export type GuideCall = {
   /** Who is to send it. */
   readonly role: GivenRole;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whether every variable is written out: no `<…>` that only an earlier answer tells. */
+  /** Whether every variable is written out: no `<…>` taken from an earlier response. */
   readonly isComplete: boolean;
 };
 

@@ -68,7 +68,7 @@ describe("in production", () => {
     );
     expect(wrong).toEqual([]);
     const { errors = [] } = await shop.ask(call.document, { ...call.variables }, viewers.get(call.role));
-    // An empty shop may refuse what is asked for, but not who asks, nor the document.
+    // An empty shop may refuse the request's object, but neither the caller nor the document.
     expect(errors.filter((error) => !("path" in error))).toEqual([]);
     expect(errors.map(({ extensions }) => extensions.code)).not.toContain("9999");
     for (const field of fieldsOf(call)) expect([field, ACCESS[field]?.who[call.role]]).toEqual([field, true]);

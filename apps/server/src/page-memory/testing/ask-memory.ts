@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageMemory } from "../page-memory.ts";
 
-/** What a site answers under an address. */
+/** A site's response to a URL. */
 export type AnswerAt = (url: string) => Response;
 
-/** How a request was answered: from a page of the memory, new or not, or by the site as ever. */
+/** How a request was answered: from a cached page, new or not, or by the site. */
 export type Way = "page" | "site";
 
-/** A visitor's request, handed to the memory without a socket between: a hundred thousand of them take seconds. */
+/** A visitor's request, passed to the cache without a socket: a hundred thousand take seconds. */
 export function askMemory(
   memory: PageMemory,
   { host, url }: { readonly host: string; readonly url: string },

@@ -11,7 +11,7 @@ export function linkTarget(text: string): LinkTarget | null {
   return (kind === "game" || kind === "article") && slug !== undefined ? { kind, slug } : null;
 }
 
-/** A copy of a JSON value in which every text is replaced by what `change` makes of it. */
+/** Maps every text of a JSON value with `change`. */
 export function mapTexts(
   value: unknown,
   change: (text: string, field: string) => string,

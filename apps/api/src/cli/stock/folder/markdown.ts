@@ -1,7 +1,7 @@
 import { marked, type Tokens, type TokensList } from "marked";
 import type { StockFolder } from "./stock-folder.ts";
 
-/** A text file: its heading, and what stands below it. */
+/** A text file: its heading and the text below. */
 export type HeadedText = {
   readonly heading: string;
   /** The first paragraph, on one line; empty where there is none. */

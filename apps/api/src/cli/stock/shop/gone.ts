@@ -47,7 +47,7 @@ async function inFolder(
   ]);
 }
 
-/** With the names that people know them by; what is gone from the shop, too, is not listed. */
+/** By their display names; what was removed from the shop too is not listed. */
 const STOCKED_ONCE = `
   with once as (select distinct object_kind as kind, object_id as id from audit_events where why = $1)
   select * from (

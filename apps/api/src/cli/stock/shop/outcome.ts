@@ -29,7 +29,7 @@ export class Report {
   /**
    * Prints the sums.
    *
-   * @param gone what was stocked once and is no longer in the folder
+   * @param gone what was stocked earlier and is no longer in the folder
    * @returns the exit code
    */
   close(gone: readonly string[]): number {

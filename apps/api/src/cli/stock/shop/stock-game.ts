@@ -24,7 +24,7 @@ import { knownPictures, uploadPictures } from "./stock-pictures.ts";
 
 /**
  * Brings a game into the shop, or changes it, as its creator and a reviewer would: its submission is written, handed in
- * and accepted (R-STK-1). Each step leaves what the next run goes on from (R-STK-3).
+ * and accepted (R-STK-1). Each step leaves a state the next run can continue from (R-STK-3).
  */
 export async function stockGame(desk: Desk, game: StockGame): Promise<Outcome> {
   const uuid = submitUuidOf(game.slug);

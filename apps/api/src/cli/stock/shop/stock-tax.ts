@@ -6,7 +6,7 @@ import type { StockTax } from "../folder/read-taxes.ts";
 import { asRoot, STOCKED, type Desk } from "./desk.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Enough for the database to be asked before the notice has passed. */
+/** Enough for the query to run before the notice has passed. */
 const MARGIN_MS = MINUTE_MS;
 
 /**

@@ -47,7 +47,7 @@ export const NEWS_EVENTS: readonly NewsEvent[] = [
       return sql`, announced as (select * from jsonb_to_recordset(${announced}::jsonb)
         as r(store_id int, country text, percent int))`;
     },
-    // Only who is shown a reduction hears of one (R-PRC-17).
+    // Only players who see the reduction are notified of it (R-PRC-17).
     people: (now) => sql`
       select w.user_uuid, told.subject, jsonb_build_object('store_id', s.id, 'percent', shown.percent, 'ended_at', a.ended_at) as facts
       from told join stores s on s.id = split_part(told.subject, ':', 1)::int
@@ -113,5 +113,5 @@ const wisher = sql`w.user_uuid`;
 
 export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 const before = (now: Date, ms: number): SQL => at(new Date(now.getTime() - ms));
-/** Older events are announced no more. */
+/** Older events are no longer announced. */
 export const oldest = (now: Date): SQL => before(now, NEWS_AGE_MAX_MS);

@@ -12,8 +12,8 @@ const BATCH = 20;
 
 /**
  * Job `notification-events`: notifies players of what has happened in the shop since the last run. An event is claimed
- * by inserting a row in the same transaction that notifies everybody: only one of several concurrent sweeps announces
- * it, an aborted sweep leaves it for the next, and nothing is lost during downtime.
+ * by inserting a row in the same transaction that notifies all recipients: only one of several concurrent sweeps
+ * announces it, an aborted sweep leaves it for the next, and nothing is lost during downtime.
  *
  * @returns how many notifications were created
  */

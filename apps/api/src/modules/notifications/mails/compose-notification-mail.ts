@@ -121,7 +121,7 @@ function rowsOf(i18n: I18n, kind: NotificationKind, facts: NotificationFacts): r
   const label = (name: keyof typeof LABELS) => i18n._(LABELS[name]);
   const lang = i18n.locale;
   const money = (amount: number) => `${facts.currency_id ?? ""} ${hundredths(amount)}`.trim();
-  // Of a top-up the coins went with the money; of a game that was given back they came.
+  // For a top-up the coins left with the money; for a refunded game they came back.
   const isBack = facts.dispute === "lost" || (kind === "refund" && facts.order_uuid === undefined);
   const paid = label(isBack ? "refunded" : "paid");
   const number = facts.order_no ?? facts.order_uuid;

@@ -304,7 +304,7 @@ describe("the unsubscribe link", () => {
     expect(await mailSwitches(mika)).toEqual([]);
   });
 
-  test("rejects other methods, and does not take an unreadable body for a yes", async () => {
+  test("rejects other methods, and treats an unreadable body as no", async () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     expect((await off(link, { method: "PUT" })).status).toBe(405);

@@ -117,7 +117,7 @@ async function readersOf(
       on conflict (user_uuid) do update set digest_at = excluded.digest_at
       returning user_uuid, mail_key)
     select u.id as user_uuid, u.email, r.platform_key, noted.mail_key,
-      -- For people who never told: the language they last paid in is the best we know.
+      -- Without a stored language, the one they last paid in is the best guess.
       coalesce(r.locale, (select locale from payments p where p.user_uuid = u.id order by created_at desc limit 1), ${DEFAULT_LOCALE}) as locale
     from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) w
     join "user" u on u.id = w::uuid and u.deleted_at is null

@@ -30,7 +30,7 @@ export const lastCode = async (shop: TestShop, { uuid }: Viewer): Promise<string
 /** A code for the account, as the creator finds it in the mailbox. */
 export async function mailedCode(shop: TestShop, viewer: Viewer): Promise<string> {
   await signedIn(shop, viewer);
-  // Not within a minute of the last one, however still the shop's clock stands.
+  // Not within a minute of the last one, although the shop's clock stands still.
   await shop.db.$client.query(
     "update mail_codes set sent_at = sent_at - interval '1 hour' where purpose = 'payout-account'",
   );
