@@ -1,5 +1,4 @@
 import path from "node:path";
-import { styledIds } from "@catnip/site/bundler/styled-ids.ts";
 import { surfaces } from "@catnip/site/bundler/vite.ts";
 import { defineConfig } from "vite";
 
@@ -9,7 +8,7 @@ const storefront = path.join(root, "packages/storefront/src");
 export default defineConfig({
   // Static files: works below any address.
   base: "./",
-  plugins: [styledIds(root), ...surfaces([storefront])],
+  plugins: surfaces([storefront]),
   oxc: { jsx: { runtime: "automatic" } },
   define: { "import.meta.env.SITE_NAME": JSON.stringify("international") },
   resolve: {

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 
 /** One generator: what it runs, and which files it writes. */
@@ -55,8 +54,6 @@ export const CONTRACT: readonly Step[] = [
   { says: "form of the icons", cwd: ".", command: ["oxfmt", "packages/ui/src/icons/lucide.tsx"], writes: [] },
 ];
 
-const EXTRACT_WORDS = path.resolve(import.meta.dirname, "../../packages/site/src/words/extract-words.ts");
-
 /** The message catalogues, one per surface. Independent of each other and of the schema. */
 export const WORDS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
@@ -66,7 +63,8 @@ export const WORDS: readonly Step[] = [
 ].map(({ surface, folder, apart = [] }: Surface) => ({
   says: `words of ${surface}`,
   cwd: surface,
-  command: ["node", EXTRACT_WORDS, ...[folder, ...apart].map((each) => `${each}/locales`)],
+  // One worker: starting more takes longer than they save.
+  command: ["lingui", "extract", "--workers", "1"],
   writes: [folder, ...apart].map((each) => `${surface}/${each}/locales/*.po`),
 }));
 

@@ -4,6 +4,5 @@ export {
   createSite,
   handleDataRequest,
   handleError,
-  makeStyleFiles,
   streamTimeout,
 } from "@catnip/site/document/entry.server.tsx";

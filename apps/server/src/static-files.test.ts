@@ -19,7 +19,6 @@ beforeAll(async () => {
   writeFileSync(path.join(client, "assets/app-1a2b.js"), SCRIPT);
   writeFileSync(path.join(client, "assets/app-1a2b.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(client, "assets/app-1a2b.js.gz"), gzipSync(SCRIPT));
-  writeFileSync(path.join(client, "assets/styles-1a2b.css"), "p{color:teal}");
   writeFileSync(path.join(client, "favicon.svg"), "<svg/>");
   writeFileSync(path.join(client, "sw.js"), SCRIPT);
   const serve = staticFiles(folder);
@@ -99,16 +98,6 @@ test("a file is read-only", async () => {
 
 test("a chunk of an earlier build is a 404 rather than a page", async () => {
   expect((await get("/assets/app-0000.js")).status).toBe(404);
-});
-
-// R-WEB-63
-test("a page of an earlier build gets the styles of this one, for once", async () => {
-  const earlier = await get("/assets/styles-0000.css");
-  expect([earlier.status, earlier.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(earlier.headers.get("content-type")).toContain("text/css");
-  expect(await earlier.text()).toBe("p{color:teal}");
-  const current = await get("/assets/styles-1a2b.css");
-  expect(current.headers.get("cache-control")).toContain("immutable");
 });
 
 test("everything else falls through to the page, including precompressed twins and path traversal", async () => {

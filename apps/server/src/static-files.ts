@@ -21,11 +21,6 @@ const TWINS: readonly (readonly [ContentCoding, string])[] = [
   ["gzip", ".gz"],
 ];
 
-/** The files of styles that a site's pages share: those of the most visited ones, and all others. */
-const STYLE_FILE = /^\/assets\/((?:late-)?styles)-\w+\.css$/;
-
-const kindOf = (pathname: string) => STYLE_FILE.exec(pathname)?.slice(1) ?? [];
-
 const ONE_HOUR_S = 3_600;
 /** A new release must show on the next visit. */
 const SERVICE_WORKER = "/sw.js";
@@ -38,12 +33,9 @@ const SERVICE_WORKER = "/sw.js";
  */
 export function staticFiles(appDir: string): StaticFiles {
   const files = readFiles(path.join(appDir, "build/client"));
-  const styles = new Map([...files].flatMap(([name, file]) => kindOf(name).map((kind) => [kind, file])));
   return (req, res, next) => {
     const pathname = (req.url ?? "/").split("?", 1)[0] ?? "/";
-    // A page of an earlier build may still be in a shared cache: today's styles suit it better than none.
-    const [current] = kindOf(pathname).map((kind) => styles.get(kind));
-    const file = files.get(pathname) ?? current;
+    const file = files.get(pathname);
     if (!file) {
       // A chunk of an earlier build: the page in the browser reloads itself when it gets this.
       if (pathname.startsWith("/assets/")) return says(res, 404, "Not found");
@@ -62,13 +54,11 @@ export function staticFiles(appDir: string): StaticFiles {
     res.setHeader("ETag", etag);
     res.setHeader(
       "Cache-Control",
-      file === current && !files.has(pathname)
-        ? "no-store"
-        : pathname.startsWith("/assets/")
-          ? "public, max-age=31536000, immutable"
-          : pathname === SERVICE_WORKER
-            ? "no-cache"
-            : `public, max-age=${ONE_HOUR_S}`,
+      pathname.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : pathname === SERVICE_WORKER
+          ? "no-cache"
+          : `public, max-age=${ONE_HOUR_S}`,
     );
     if (matchesTag(req.headers["if-none-match"], etag)) return void res.writeHead(304).end();
     res.setHeader("Content-Type", file.type);

@@ -1,4 +1,4 @@
-import { LIBRARY_KEY, SHELF_KEY, storedItem } from "@catnip/domain/privacy";
+import { LIBRARY_KEY, storedItem } from "@catnip/domain/privacy";
 import { storedBy } from "../support/browser-storage.ts";
 import { COLLECTOR, NEON_DRIFT, READER } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
@@ -76,15 +76,14 @@ test("without a network the shop shows its own page and the player's games, and 
   expect(await page.evaluate(() => localStorage.getItem("catnip.library"))).toBeNull();
 });
 
-// R-WEB-31, R-WEB-76
+// R-WEB-31
 test("who logs in finds nothing of a player whose leaving this browser has not seen", async ({ player }) => {
   const { page } = player;
-  const kept = () =>
-    page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [LIBRARY_KEY, SHELF_KEY]);
+  const kept = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [LIBRARY_KEY]);
   await player.opensAs(COLLECTOR, `/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
   await player.opens("/my-store");
-  await expect.poll(kept).toEqual([expect.any(String), expect.any(String)]);
+  await expect.poll(kept).toEqual([expect.any(String)]);
   // Their session ends elsewhere, and the next page that is opened is that of the login.
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -94,7 +93,7 @@ test("who logs in finds nothing of a player whose leaving this browser has not s
   await page.getByLabel("Password", { exact: true }).fill(READER.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await player.isSignedIn();
-  expect(await kept()).toEqual([null, null]);
+  expect(await kept()).toEqual([null]);
 });
 
 // R-WEB-30

@@ -1,7 +1,6 @@
 import { COUNTRY_ASKED_KEY } from "./country-asked.ts";
 import { LIBRARY_KEY } from "./library-key.ts";
 import { PRESS_KEY } from "./press-key.ts";
-import { SHELF_KEY } from "./shelf-key.ts";
 import { LANGUAGE_COOKIE } from "../locales/index.ts";
 import { DAY_MS } from "../time/index.ts";
 import { CLIENT_COOKIE, CLIENT_SOURCE_PROFILE_COOKIE, SESSION_COOKIE } from "../traffic/index.ts";
@@ -43,7 +42,6 @@ export type StoringPurpose =
   | "scroll"
   | "search-history"
   | "session"
-  | "shelf"
   | "sign-in-flow"
   | "theme"
   | "visit-browser"
@@ -146,7 +144,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   local("announcement", { purpose: "notices", sent: "never" }),
   local("listMode", { purpose: "lists", sent: "never" }),
   local(LIBRARY_KEY, { purpose: "library", sent: "never" }),
-  local(SHELF_KEY, { purpose: "shelf", sent: "never" }),
   {
     name: "catnip-offline-*",
     kind: "cache",

@@ -1,53 +1,39 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getConfig } from "@lingui/conf";
-import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
-import type { Plugin, PluginOption, UserConfig } from "vite";
+import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { brandModule } from "../brand/brand-module.ts";
 import { chunkList } from "./chunk-list.ts";
-import { compiledCatalogs } from "./compiled-catalogs.ts";
-import { findLateWords, waitForWords, type FirstPages, type LateWords } from "./late-words.ts";
-import { completeLocalesModule } from "./offered-catalogs.ts";
-import { splitCatalogs } from "./split-catalogs.ts";
+import { completeLocalesModule, LINKED_CATALOGS } from "./offered-catalogs.ts";
 import { libraryParts, noApiSentences } from "./library-parts.ts";
 import { operationsInPlace } from "./operations-in-place.ts";
-import { pageFiles } from "./page-files.ts";
 import { passableNames } from "./passable-names.ts";
 import { routerDataOnDemand } from "./router-data.ts";
 import { routerParts } from "./router-parts.ts";
-import { staticStyles } from "./static-styles.ts";
-import { styledIds } from "./styled-ids.ts";
+import { styledPreset } from "./styled-preset.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
 const kitDir = fileURLToPath(new URL("../..", import.meta.url));
-const root = path.resolve(kitDir, "../..");
-const linguiFile = { cwd: kitDir, configPath: path.join(kitDir, "lingui.config.ts") };
+const EVERY_CATALOG = { cwd: kitDir, configPath: path.join(import.meta.dirname, "every-catalog.ts") };
 
 /**
  * The Vite configuration of a site.
  *
  * @param siteDir the site's folder, named after its brand if it is a shop; its `app` is a surface (see `surfaces`)
  * @param between surfaces between the kit and the site, such as the storefront's `src` for a shop
- * @param firstPages see `findLateWords`; without them every page comes with all words and styles
  */
-export function siteVite(
-  siteDir: string,
-  between: readonly string[] = [],
-  firstPages?: FirstPages,
-): UserConfig {
-  const late = firstPages ? findLateWords(firstPages) : null;
-  return {
+export const siteVite =
+  (siteDir: string, between: readonly string[] = []): ((env: ConfigEnv) => UserConfig) =>
+  ({ command }) => ({
     plugins: [
-      styledIds(root),
-      pageFiles(root, late),
       brandModule(siteDir),
-      ...surfaces([...between, path.join(siteDir, "app")], late),
+      ...surfaces([...between, path.join(siteDir, "app")], command),
       reactRouter(),
       wholeServerBundle,
       serverSources,
-      staticStyles,
       routerParts,
       libraryParts,
       noApiSentences,
@@ -76,8 +62,7 @@ export function siteVite(
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
-  };
-}
+  });
 
 /** What the shim brings to a React of earlier times is in React. In development React is not bundled for the server, nor found by an alias. */
 const noShim: Plugin = {
@@ -135,7 +120,7 @@ const CHUNKS = [
   // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|words\/(?:error-messages|late-error-text)\.tsx?|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-(?:list-query|preference))|customer-service\/contact-list|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
+    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-(?:list-query|preference))|customer-service\/contact-list|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
     minShareCount: 8,
     priority: 1,
   },
@@ -175,11 +160,6 @@ const CHUNKS = [
     test: /\/packages\/storefront\/src\/my-store\/(?:change-shelf|taken-notice|use-removal)\.tsx?$/,
     priority: 0,
   },
-  {
-    name: "kept-shelf",
-    test: /\/packages\/storefront\/src\/my-store\/(?:keep-shelf|kept-shelf-script)\.ts$/,
-    priority: 0,
-  },
   // What every page of a player loads: what is needed for boundaries and discreet mode, which some guests have, too, and then the
   // API client and who the player is. Much of it is small, and each script costs a request.
   {
@@ -199,21 +179,26 @@ const CHUNKS = [
  *
  * @param folders source folders built on the kit, each of which may have catalogs (`catalogs.ts`, with a
  *   `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones override earlier ones
- * @param late null: catalogs are not split
+ * @param command "build": a message without a translation stops it (R-LNG-12), unless a surface is none of those that decide
+ *   which languages are offered: a new site starts in English alone. While developing, a message is shown in English
  */
-export function surfaces(folders: readonly string[], late: LateWords | null = null): PluginOption[] {
-  const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(linguiFile) }, linguiFile);
+export function surfaces(
+  folders: readonly string[],
+  command: ConfigEnv["command"] = "serve",
+): PluginOption[] {
+  const preset = linguiTransformerBabelPreset({ linguiConfig: getConfig(EVERY_CATALOG) }, EVERY_CATALOG);
   const all = [...new Set([path.join(kitDir, "src"), ...folders])];
   const worded = all.filter((folder) => has(folder, "catalogs.ts"));
   return [
     // The preset names its plugin, which must resolve from here rather than from the working directory.
-    babel({ presets: [preset], cwd: kitDir }),
-    ...worded.map((folder) => compiledCatalogs(path.dirname(folder))),
-    ...(late ? [waitForWords(late), splitCatalogs(worded, late)] : []),
+    babel({ presets: [preset, styledPreset], cwd: kitDir }),
+    lingui({ ...EVERY_CATALOG, failOnMissing: command === "build" && worded.every(isLinked) && "catalog" }),
     catalogsModule(worded),
     popupsModule(folders),
     completeLocalesModule(worded.map((folder) => path.join(folder, "locales"))),
   ];
 }
+
+const isLinked = (folder: string) => LINKED_CATALOGS.includes(path.join(folder, "locales"));
 
 const SHARED = ["react", "react-dom", "react-router", "styled-components", "@lingui/core", "@lingui/react"];

@@ -10,13 +10,14 @@ import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
 import { pageNow, takePress } from "../presses/kept-press.ts";
 import { watchPresses } from "../presses/last-press.ts";
 import { MessageElement } from "../words/message-element.tsx";
-import { pageLocale, pageOverrides, pageWords } from "../words/late-words.ts";
-import { WordOverridesContext } from "../words/word-overrides.ts";
+import { readWordOverrides, WordOverridesContext } from "../words/word-overrides.ts";
+import { loadMessages, pageLocale, pageOverrides } from "../words/words.ts";
 
 reloadOnMissingChunk();
 
 const overrides = pageOverrides();
-const i18n = createTranslator(pageLocale(), await pageWords());
+const locale = pageLocale();
+const i18n = createTranslator(locale, { ...(await loadMessages(locale)), ...readWordOverrides(overrides) });
 
 const isDataApart = await handOverPageData(pageDataApart);
 const { replay, madeAnew } = takeEarlyInput();

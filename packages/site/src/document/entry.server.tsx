@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { I18nProvider } from "@lingui/react";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import {
   createContext,
   createRequestHandler,
@@ -27,17 +25,15 @@ import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
-import { firstFiles } from "./first-files.server.ts";
-import { streamedPage, streamTimeout } from "./streamed-page.server.ts";
+import { streamTimeout } from "./rendered-page.server.ts";
 import { dataOf, dataTag, wholePage, type Apart, type PageData } from "./whole-page.server.ts";
-import { makeStyleFiles } from "./style-file.server.tsx";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { MessageElement } from "../words/message-element.tsx";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
 import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
 import { translatorOf } from "../words/translators.server.ts";
 
-export { apiContext, makeStyleFiles, streamTimeout };
+export { apiContext, streamTimeout };
 
 /**
  * Creates the site's fetch handler; the host calls it with the built bundle. HEAD is GET without a body, and an
@@ -86,7 +82,7 @@ const methodNotAllowed = (allow: string) =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow },
   });
 
-/** Renders a page: translated for its address, styles collected; complete if it is cacheable, else streamed. */
+/** Renders a page, translated for its address, to its end. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -117,24 +113,14 @@ export default async function handleRequest(
     </NonceContext>
   );
   const hasPassedGate = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
-  const files = firstFiles(
-    locale,
-    routerContext.staticHandlerContext.matches.map(({ route }) => route.id),
-    hasPassedGate,
-  );
   const respond = (body: BodyInit, scripts: readonly string[]) => {
     for (const [name, value] of securityHeaders(host.publicConfig, scripts, new URL(request.url).origin))
       headers.set(name, value);
     return new Response(body, { status, headers });
   };
-  if (!isPublic) {
-    // Crawlers wait for the complete page; people get a stream.
-    const isWhole = isbot(request.headers.get("user-agent"));
-    const { body } = await streamedPage(page(routerContext), { files, nonce, isWhole });
-    return respond(createReadableStreamFromReadable(body), [`'nonce-${nonce}'`]);
-  }
+  const whole = await wholePage(page, routerContext, { nonce, apart });
+  if (!isPublic) return respond(whole.html, [`'nonce-${nonce}'`]);
 
-  const whole = await wholePage(page, routerContext, { files, nonce, apart });
   // The host keeps such a page from shared caches.
   if (hasPassedGate) headers.set(FOR_ADULTS_HEADER, "1");
   const forVisitor = hasPassedGate ? withFirstCovers(whole.html) : whole.html;

@@ -1,5 +1,4 @@
 import { LATE_SCRIPTS_ID } from "./late-start.ts";
-import { PAGE_FILES } from "./page-files.server.ts";
 
 /**
  * Lays a finished document's module scripts aside for the script in its head, which starts them (R-WEB-55): neither are
@@ -7,9 +6,8 @@ import { PAGE_FILES } from "./page-files.server.ts";
  *
  * With them goes what React Router prepares for them in a script of its own, whose element stays where hydration looks for it.
  *
- * @param playerFiles what a player's page loads besides, as soon as it runs
  */
-export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?? []): string {
+export function withLateScripts(html: string): string {
   const files: string[] = [];
   const parts: string[] = [];
   let from = 0;
@@ -23,8 +21,6 @@ export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?
   }
   // The libraries first: they need nothing else, and everything needs them.
   const ordered = files.toSorted((a, b) => Number(LIBRARIES.test(b)) - Number(LIBRARIES.test(a)));
-  const forPlayers = playerFiles.filter((file) => !files.includes(file));
-  const more = forPlayers.length === 0 ? "" : ` data-player-files="${forPlayers.join(" ")}"`;
   const typeAt = html.indexOf(IS_MODULE, from);
   const scriptAt = html.lastIndexOf(SCRIPT, typeAt);
   if (typeAt < 0) return [...parts, html.slice(from)].join("");
@@ -35,7 +31,7 @@ export function withLateScripts(html: string, playerFiles = PAGE_FILES?.player ?
   return [
     ...parts,
     prepares ? `${html.slice(from, preparedAt + 1)}</script>` : html.slice(from, scriptAt),
-    `<script type="text/plain" id="${LATE_SCRIPTS_ID}" data-files="${ordered.join(" ")}"${more}${attributes}>`,
+    `<script type="text/plain" id="${LATE_SCRIPTS_ID}" data-files="${ordered.join(" ")}"${attributes}>`,
     prepares,
     html.slice(typeAt + IS_MODULE.length),
   ].join("");

@@ -18,13 +18,6 @@ test("a page's modules are neither preloaded nor run, and what starts them finds
 });
 
 // R-WEB-55
-test("what starts them knows what a player's page loads besides, and none of it twice", () => {
-  const late = withLateScripts(PAGE, ["/assets/viewer-4.js", "/assets/libraries-3.js"]);
-  expect(late).toContain(' data-player-files="/assets/viewer-4.js"');
-  expect(late).toContain('data-files="/assets/libraries-3.js /assets/root-2.js"');
-});
-
-// R-WEB-55
 test("what is prepared for them runs with them, and its element stays", () => {
   const prepares = 'window.__reactRouterContext = {"ssr":true};';
   const late = withLateScripts(

@@ -46,7 +46,6 @@ if(n||!m){if(!n&&d.readyState=="loading")addEventListener("DOMContentLoaded",g,{
 n=1;
 for(let x of s)removeEventListener(x,g,true);
 let f=m.dataset.files.split(" ");
-if(d.documentElement.dataset.player&&m.dataset.playerFiles)f.push(...m.dataset.playerFiles.split(" "));
 for(let x of f){let l=d.createElement("link");l.rel="modulepreload";l.href=x;if(!e)l.fetchPriority="low";d.head.append(l)}
 let a=d.getElementById("${PAGE_DATA_ID}"),o=location;
 if(a&&a.dataset.tag)(self.pageData=fetch(o.pathname.replace(/\\/$/,"")+"/_"+a.dataset.tag+".page"+o.search,{redirect:"manual"})).catch(()=>{});

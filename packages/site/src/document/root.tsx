@@ -11,6 +11,7 @@ import { MENU_SCRIPT } from "../frame/menu-script.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
+import { STYLES_PLACE } from "./styles-place.ts";
 import { SCROLL_SCRIPT } from "./scroll-script.ts";
 import { WantedPage } from "../network/wanted-page.tsx";
 import { PopupHost } from "../popups/popup-host.tsx";
@@ -18,7 +19,6 @@ import { EARLY_TOKEN_SCRIPT } from "../session/early-token.ts";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
-import { Worded } from "../words/worded.tsx";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
 
 /** Stands in the HTML alone: hydration leaves it as it is. */
@@ -79,9 +79,9 @@ export function Layout({
         )}
         <Meta />
         {headLinks}
-        {/* In a build they are in the style file. */}
-        {!import.meta.env.PROD && <BaseStyle />}
+        <BaseStyle />
         <style id={THEME_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.rules }} />
+        {import.meta.env.SSR ? STYLES_PLACE : null}
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -103,9 +103,7 @@ function InlineScript({ code }: { code: string }) {
 export default function Root() {
   return (
     <>
-      <Worded>
-        <Outlet />
-      </Worded>
+      <Outlet />
       <PopupHost />
       <LateFont />
       <WantedPage />

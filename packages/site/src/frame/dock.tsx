@@ -1,7 +1,6 @@
 import { BREAKPOINTS } from "@catnip/ui";
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
-import { declareRules } from "../styles/site-rules.tsx";
+import { createGlobalStyle, styled } from "styled-components";
 
 /**
  * The main actions of a site in windows below 1024 px, along the lower edge, where a thumb reaches them. In a low window
@@ -20,10 +19,13 @@ const NARROW = `(max-width: ${(BREAKPOINTS.desktop - 1) / 16}em)`;
 const FIXED = `@media ${NARROW} and (min-height: 25.0625em)`;
 
 /** What everything else at the lower edge keeps clear of. */
-const DockHeight = declareRules(
-  "dock",
-  `${FIXED} { :root { --dock-height: calc(3.5rem + env(safe-area-inset-bottom)); } }`,
-);
+const DockHeight = createGlobalStyle`
+  ${FIXED} {
+    :root {
+      --dock-height: calc(3.5rem + env(safe-area-inset-bottom));
+    }
+  }
+`;
 
 const Bar = styled.nav`
   display: none;

@@ -2,9 +2,8 @@ import { media } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import type { ReactElement, ReactNode } from "react";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { usePath } from "../languages/locale.ts";
-import { declareRules } from "../styles/site-rules.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { NavBar } from "./nav-bar.tsx";
@@ -87,13 +86,12 @@ const Row = styled.div`
   }
 `;
 /** What is for players alone, or for guests alone, wherever it stands. */
-const VisitorRules = declareRules(
-  "visitors",
-  `html[data-player="yes"] [data-for="guest"],
+const VisitorRules = createGlobalStyle`
+  html[data-player="yes"] [data-for="guest"],
   html:not([data-player="yes"]) [data-for="player"] {
     display: none;
-  }`,
-);
+  }
+`;
 const Gap = styled.span`
   flex: 1 0 0;
 `;

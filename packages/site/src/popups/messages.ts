@@ -1,8 +1,8 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { errorConsequence, type ErrorCode } from "@catnip/domain/errors";
-import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { FIRST_ERROR_TEXTS, isFirstCode } from "../words/first-error-messages.ts";
+import { errorText, knownCode } from "../words/error-messages.ts";
 import { openPopup } from "./open-popup.ts";
 
 /** Shows an informational message; resolves when it has been dismissed. */
@@ -30,14 +30,14 @@ export async function confirm(text: string, title?: string): Promise<boolean> {
  * expired session leads to the login; what needs an account offers to log in.
  */
 export async function showError(fault: unknown, i18n: I18n): Promise<void> {
-  const { code, text } = await messageOf(fault instanceof ApiFault ? fault.code : "9999");
+  const code = knownCode(fault instanceof ApiFault ? fault.code : "9999");
   const requestId = fault instanceof ApiFault ? fault.requestId : null;
   const isGuest = code === "auth/login-required";
   const answer = await openPopup({
     name: "message",
     props: {
       kind: "error",
-      text: i18n._(text),
+      text: i18n._(errorText(code)),
       code,
       requestId,
       ...(isGuest && { next: i18n._(msg`Log in`) }),
@@ -47,11 +47,4 @@ export async function showError(fault: unknown, i18n: I18n): Promise<void> {
   const consequence = errorConsequence(code);
   if (consequence === "sign-out") (await import("../session/login.ts")).logout();
   if (consequence === "reload") window.location.reload();
-}
-
-/** The first messages need no network, of whose failure they tell. */
-async function messageOf(code: ErrorCode): Promise<{ code: ErrorCode; text: MessageDescriptor }> {
-  if (isFirstCode(code)) return { code, text: FIRST_ERROR_TEXTS[code] };
-  const { errorText, knownCode } = await import("../words/error-messages.ts");
-  return { code: knownCode(code), text: errorText(code) };
 }

@@ -1,5 +1,5 @@
-import { propertyRules, themeRules, type createTheme } from "@catnip/ui";
-import { THEME_IS_IN_FILE, themesOf } from "./site-themes.ts";
+import { themeRules, type createTheme } from "@catnip/ui";
+import { themesOf } from "./site-themes.ts";
 
 /** The id of the page's `<style>` with its theme. */
 export const THEME_ID = "theme";
@@ -9,7 +9,7 @@ interface PageTheme {
   /** The colours of the browser's bars. */
   readonly light: string;
   readonly dark: string;
-  /** The rules of the style `THEME_ID`: those that the file of styles does not have. */
+  /** The rules of the style `THEME_ID`. */
   readonly rules: string;
 }
 
@@ -27,7 +27,7 @@ export const pageTheme = (accent: Accent, properties: Properties): PageTheme =>
 
 function made(accent: Accent, properties: Properties): PageTheme {
   const { dark, light } = themesOf(accent);
-  const rules = THEME_IS_IN_FILE ? propertyRules(properties) : themeRules({ theme: dark, light, properties });
+  const rules = themeRules({ theme: dark, light, properties });
   return { light: light.roles.canvas, dark: dark.roles.canvas, rules };
 }
 

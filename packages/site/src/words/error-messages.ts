@@ -1,11 +1,9 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { FIRST_ERROR_TEXTS } from "./first-error-messages.ts";
 
 /**
- * The message for a code: `i18n._(errorText(code))`. Unknown codes read as 9999. For code that is loaded on demand; what every page
- * comes with uses `<ErrorText>`.
+ * The message for a code: `i18n._(errorText(code))`. Unknown codes read as 9999.
  */
 export function errorText(code: unknown): MessageDescriptor {
   return ERROR_TEXTS[knownCode(code)];
@@ -20,7 +18,26 @@ export const knownCode = (code: unknown): ErrorCode =>
 
 /** One message per code; a new code in the catalogue fails type-checking here until it has one. */
 const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
-  ...FIRST_ERROR_TEXTS,
+  "0": msg`Done.`,
+  "400": msg`Something went wrong on our side. Please try again later.`,
+  "401": msg`Something went wrong on our side. Please try again later.`,
+  "9999": msg`An unknown error occurred. If it happens again, please contact support.`,
+  "auth/id-token-expired": msg`You have been away for a long time. Please log in again.`,
+  "other/network-request-failed": msg`Network request failed, please check your internet.`,
+  "store/empty-category": msg`Please choose at least one category.`,
+  "article/not-found": msg`We could not find this article.`,
+  "auth/login-required": msg`Please log in first.`,
+  "input/invalid": msg`Something is missing or not as expected. Please check what you entered.`,
+  "refund/already-refunded": msg`This game has already been returned.`,
+  "refund/downloaded": msg`You have downloaded this game, so it cannot be returned here. Please write to customer service.`,
+  "refund/nothing-paid": msg`You paid nothing for this game, so there is nothing to return.`,
+  "refund/played": msg`You have played this game for too long to return it here. Please write to customer service.`,
+  "refund/too-late": msg`The days in which you could return this game are over.`,
+  "refund/too-many": msg`You have returned several games lately. Please write to customer service about this one.`,
+  "request/too-many": msg`That was a bit fast. Please wait a moment and try again.`,
+  "request/version": msg`This page is out of date. Please reload it.`,
+  "service/unavailable": msg`We are away for a moment. Nothing is lost; please try again shortly.`,
+  "store/not-found": msg`We could not find this game.`,
   "auth/email-already-exists": msg`There is already an account with this mail address.`,
   "auth/argument-error": msg`You could not be authorized. Please log in again.`,
   "auth/user-not-found": msg`We do not know this account.`,

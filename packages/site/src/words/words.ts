@@ -1,6 +1,8 @@
 import { catalogs } from "#catalogs";
-import type { Locale } from "@catnip/domain/locales";
+import { fallbackLocale, type Locale } from "@catnip/domain/locales";
 import type { Messages } from "@lingui/core";
+import { isOffered, OFFERED_LOCALES } from "../languages/offered-locales.ts";
+import { WORD_OVERRIDES_ID } from "./word-overrides.ts";
 
 /** A compiled catalog: what importing a `.po` file yields. */
 export type Catalog = { readonly messages: Messages };
@@ -12,3 +14,12 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   const loaded = await Promise.all(catalogs.map(async (of) => of[`./locales/${locale}.po`]?.()));
   return Object.assign({}, ...loaded.map((catalog) => catalog?.messages));
 }
+
+/** The language of the page in this browser. */
+export function pageLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isOffered(lang) ? lang : fallbackLocale(OFFERED_LOCALES);
+}
+
+/** What overrides the page's messages, as JSON. */
+export const pageOverrides = (): string => document.getElementById(WORD_OVERRIDES_ID)?.textContent ?? "";

@@ -1,23 +1,18 @@
 import { handOver } from "@catnip/site/document/early-input.ts";
-import { useNonce } from "@catnip/site/http/nonce.ts";
 import { Skeleton } from "@catnip/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { keptShelf } from "./keep-shelf.ts";
-import { KEPT_SHELF_ID, KEPT_SHELF_SCRIPT } from "./kept-shelf-script.ts";
+import { KEPT_SHELF_ID } from "./kept-shelf-script.ts";
 
 /**
- * In place of a shelf that is being loaded: the library as it was last (R-WEB-76), as the API has answered early (R-WEB-78), or a
+ * In place of a shelf that is being loaded: the library as the API has answered early (R-WEB-78), or a
  * placeholder. Its links work by themselves; a button that is pressed is pressed in the real library once that is there,
  * and that takes over the keyboard's focus (R-WEB-32).
  *
- * @param props.isLibrary false: another shelf, of which nothing is remembered
+ * @param props.isLibrary false: another shelf
  */
 export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
-  const nonce = useNonce();
-  const [markup] = useState(() =>
-    typeof document !== "undefined" && isLibrary ? shownShelf() || keptShelf() : "",
-  );
+  const [markup] = useState(() => (typeof document !== "undefined" && isLibrary ? shownShelf() : ""));
   const pressed = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -36,11 +31,6 @@ export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
         onClick={({ target }) => {
           pressed.current = (target as Element).closest("button");
         }}
-      />
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: KEPT_SHELF_SCRIPT }}
       />
       <Placeholder>
         <Skeleton height="20rem" />

@@ -1,14 +1,13 @@
 import { Badge, SearchIcon, Stack, Text, TextField, VisuallyHidden } from "@catnip/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { keepLibrary } from "../offline/library.ts";
 import { usePlayedAgo } from "../play/use-played-ago.ts";
 import { ContinuePlaying } from "./continue-playing.tsx";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import { findGames } from "./find-games.ts";
-import { keepShelf } from "./keep-shelf.ts";
 import type { ShelfEntry, ShelfOrder } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 import { ReturnFact } from "./return-fact.tsx";
@@ -23,19 +22,11 @@ export function Library({ entries, order }: { entries: readonly ShelfEntry[]; or
   useEffect(() => {
     keepLibrary(entries.map(({ store }) => ({ id: store.id, name: store.store_info[0]?.name ?? "" })));
   }, [entries]);
-  const shelf = useRef<HTMLDivElement>(null);
-  // As a visitor comes to it: in the usual order, with nothing searched for.
-  const isUsual = order === "desc" && typed === "";
-  useEffect(() => {
-    if (!isUsual) return undefined;
-    const timer = setTimeout(() => keepShelf(shelf.current), KEPT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [entries, isUsual]);
   if (entries.length === 0) return <EmptyShelf shelf="purchased" />;
   const found = findGames(entries, typed);
   const count = found.length;
   return (
-    <Stack gap={4} ref={shelf}>
+    <Stack gap={4}>
       <ContinuePlaying entries={entries} />
       <Bar data-bar>
         <Search>
@@ -71,9 +62,6 @@ export function Library({ entries, order }: { entries: readonly ShelfEntry[]; or
     </Stack>
   );
 }
-
-/** By then the rows know what the visitor's own system plays. */
-const KEPT_AFTER_MS = 500;
 
 function OwnedFacts({ entry: { lastPlayedAt, newVersion: version } }: { entry: ShelfEntry }) {
   const ago = usePlayedAgo(lastPlayedAt);

@@ -139,7 +139,6 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   scroll: msg`Where on a page you were, so that going back takes you there.`,
   "search-history": msg`What you last searched for, so that you can search for it again. A search reaches us when you make it; this list does not.`,
   session: msg`Keeps you logged in.`,
-  shelf: msg`How your library looked last, so that it is there at once. Logging out deletes it.`,
   "sign-in-flow": msg`Ties a log in that is under way to this browser.`,
   theme: msg`Remembers whether you chose light or dark pages.`,
   "visit-browser": msg`Statistics: a random number for this browser. Each visit renews it.`,

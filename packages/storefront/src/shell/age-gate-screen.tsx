@@ -1,9 +1,8 @@
 import { Button, ButtonLink, Checkbox, Heading, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { declareRules } from "@catnip/site/styles/site-rules.tsx";
 import { brand } from "#brand";
 import { useEffect, useRef } from "react";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { passAgeGate, useAgeGate } from "./age-gate.ts";
 
 /**
@@ -78,9 +77,8 @@ const CLOSED_CSS = `
 `.replaceAll(/\s+/g, " ");
 
 /** Only without scripts: `:has` on the root would make every later style change more expensive. */
-const TickedRules = declareRules(
-  "age-gate-ticked",
-  `@media (scripting: none) {
+const TickedRules = createGlobalStyle`
+  @media (scripting: none) {
     ${TICKED} {
       overflow: visible;
     }
@@ -91,8 +89,8 @@ const TickedRules = declareRules(
     ${TICKED} [data-shop] main img {
       display: block;
     }
-  }`,
-);
+  }
+`;
 
 /*
  * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has come does

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { LIBRARY_KEY, SHELF_KEY } from "@catnip/domain/privacy";
+import { LIBRARY_KEY } from "@catnip/domain/privacy";
 import { boundaryRules } from "@catnip/domain/catalog";
 import { expect, test } from "vitest";
 import { DISCREET_RULES } from "./discreet-look.ts";
@@ -122,9 +122,9 @@ test("what an account excludes leaves the browser with its player", () => {
   expect(sheets).toEqual([]);
 });
 
-// R-WEB-31, R-WEB-76
-test("how a player's library looked, and what is in it, leaves the browser with them, and no sooner", () => {
-  const storage = { [SHELF_KEY]: "{}", [LIBRARY_KEY]: "[]", [ACCOUNT_WORDS_KEY]: "" };
+// R-WEB-31
+test("what is in a player's library leaves the browser with them, and no sooner", () => {
+  const storage = { [LIBRARY_KEY]: "[]", [ACCOUNT_WORDS_KEY]: "" };
   expect(run(storage, true).kept).toEqual(storage);
   expect(run(storage, false).kept).toEqual({});
 });

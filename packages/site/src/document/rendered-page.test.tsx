@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { expect, test, vi } from "vitest";
+import { renderedPage } from "./rendered-page.server.ts";
+import { STYLES_PLACE } from "./styles-place.ts";
+
+const Loud = styled.p.withConfig({ componentId: "loud" })`
+  color: teal;
+`;
+
+const made = (children: ReactNode) =>
+  renderedPage(
+    <html lang="en-US">
+      <head>
+        <title>Cats</title>
+        {STYLES_PLACE}
+      </head>
+      <body>{children}</body>
+    </html>,
+    "n",
+  );
+
+test("a page is whole, and has the styles of its components in its head", async () => {
+  const { html, hasFailed } = await made(<Loud>Hello</Loud>);
+  expect(hasFailed).toBe(false);
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html lang="en-US"><head>.*<style.*color:teal.*<\/style><\/head><body><p class="loud \w+">Hello<\/p><\/body><\/html>$/s,
+  );
+});
+
+test("a part whose code comes on demand is waited for, and is there at once the next time", async () => {
+  let asked = 0;
+  const Late = lazy(async () => {
+    asked += 1;
+    return { default: () => <b>late</b> };
+  });
+  const page = (
+    <Suspense fallback="waiting">
+      <Late />
+    </Suspense>
+  );
+  const [first, second] = [await made(page), await made(page)];
+  expect(first.html).toContain("<!--$--><b>late</b><!--/$-->");
+  expect(first).toEqual(second);
+  expect(asked).toBe(1);
+});
+
+test("a part that fails is said to have failed, so that nobody keeps the page", async () => {
+  const Fault = () => {
+    throw new Error("fault");
+  };
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { html, hasFailed } = await made(
+    <Suspense fallback="waiting">
+      <Fault />
+    </Suspense>,
+  );
+  said.mockRestore();
+  expect(hasFailed).toBe(true);
+  expect(html).toContain("waiting");
+});
+
+test("a page that fails outside of any part fails as a whole", async () => {
+  const Fault = () => {
+    throw new Error("fault");
+  };
+  await expect(made(<Fault />)).rejects.toThrow("fault");
+});
