@@ -40,7 +40,7 @@ export function KeptShelf({ isLibrary }: { isLibrary: boolean }) {
 }
 
 /** What scripts of the page have put there before React came; whatever waits next shows it, too. */
-const shownShelf = () => document.getElementById(KEPT_SHELF_ID)?.innerHTML;
+const shownShelf = () => document.getElementById(KEPT_SHELF_ID)?.innerHTML ?? "";
 
 const Placeholder = styled.div``;
 const Kept = styled.div`
