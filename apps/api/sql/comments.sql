@@ -119,7 +119,7 @@ end $$;
 create or replace trigger store_comment_edits_fixed before update on store_comment_edits
   for each row execute function refuse_edit_of_history();
 
--- Copies of a game's page show what players wrote below it. Sales change no comment, so they pay nothing for this.
+-- Cached game pages show comments. Sales change none, so they pay nothing for this.
 create or replace function announce_comments() returns trigger language plpgsql as $$
 declare
   ids int[];

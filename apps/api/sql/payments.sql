@@ -4,9 +4,9 @@ create or replace trigger payments_keep_their_terms before update of order_no, u
   silver, locale, created_at or delete or truncate
   on payments for each statement execute function ledger_refuse_change();
 
--- Tells every copy of the API which payment has come to an end, or has gone on from one: whoever waits for it looks
--- again. Sent when the transaction commits, with the number alone. Steps on the way there are told to nobody, since
--- every NOTIFY makes commits wait for one another.
+-- Notifies every API process of a payment that has reached, or left, a final state; its subscribers read it again. Sent
+-- on commit, with the number alone. Intermediate steps are not notified, since every NOTIFY makes commits wait for one
+-- another.
 create or replace function payments_announce() returns trigger language plpgsql as $$
 begin
   perform pg_notify('payments', new.order_no);

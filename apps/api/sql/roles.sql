@@ -77,7 +77,7 @@ begin
     if thing.is_sequence then
       execute format('grant usage, select, update on sequence %s to %I', thing.name, service);
     elsif thing.schema = 'drizzle' then
-      -- Which migrations are applied, so that a copy that cannot migrate can report it.
+      -- Which migrations are applied, so that a process that cannot migrate can report it.
       execute format('grant select on %s to %I', thing.name, service);
     else
       execute format('grant select, insert, update, delete on %s to %I', thing.name, service);

@@ -1,6 +1,6 @@
 import { escape, money, page } from "./page.ts";
 
-/** A button of a cashier: its words, and what it does. */
+/** A button of a cashier: its label, and what it does. */
 export type Ending = { readonly label: string; readonly says: string };
 
 /** The page where an order is paid: the amount, one main button, every other ending below it. */

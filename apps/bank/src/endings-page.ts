@@ -1,6 +1,6 @@
 import { escape, money, page } from "./page.ts";
 
-/** A button of a cashier: what it says, and what it does. */
+/** A button of a cashier: its label, and what it does. */
 export type Endings = Readonly<Record<string, readonly [says: string, does: string]>>;
 
 /** A cashier's page: amount first, one primary button, edge cases below it. */

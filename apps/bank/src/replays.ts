@@ -1,4 +1,4 @@
-/** What a vendor remembers of requests that may be repeated: the same key with the same request has the same answer. */
+/** A vendor's record of idempotent requests: the same key with the same request gets the same response. */
 export type Remembered = Record<string, { request: string; status: number; body: object }>;
 
 export type Reply = { readonly status: number; readonly body: object };

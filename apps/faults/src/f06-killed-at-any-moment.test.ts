@@ -24,7 +24,7 @@ describe(`a process of the shop is killed ${kills} times while people buy`, () =
     const sent: Purchase[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const process = await processes.next();
-      // Whatever had no answer is sent again, and some of what had one.
+      // Everything unanswered is sent again, and some of the answered.
       const again = [...sent.filter(({ answer }) => answer === null), ...sent.slice(-3)];
       await inTabs(TABS, again, (purchase) => send(process, purchase));
 

@@ -16,7 +16,7 @@ const { kills } = sizeOf("f07");
 const unanswered = (process: ShopProcess, purchase: Purchase, headers?: Headers): Promise<void> =>
   send(process, purchase, headers).catch(() => undefined);
 
-/** Killed inside the purchase; the database either finishes what it was told, or dies as well. */
+/** Killed inside the purchase; the database either finishes its statement, or dies as well. */
 async function killInside(
   db: Database,
   process: ShopProcess,

@@ -58,7 +58,7 @@ describe(`${size.payments} payments at ${WAYS.length} providers, their messages 
         ...Array.from({ length: forged }, () => forge(genuine, victims)),
       ];
       await inTabs(TABS, random.shuffled(posts), async (post) => void (await post()));
-      // What was captured meanwhile has messages of its own.
+      // Payments captured in the meantime have their own messages.
       for (
         messages = await street.takeMessages();
         messages.length > 0;

@@ -29,7 +29,7 @@ describe(`one message ${copies} times at once, to two processes`, () => {
       await goToCashier(street, payer);
       await choose(street, payer, "pay");
       let told = 0;
-      // PayPal tells that the payer has agreed, and then that the money was taken.
+      // PayPal notifies the approval, and then the capture.
       for (let messages = await street.takeMessages(); messages.length > 0;) {
         for (const { provider, headers, body } of messages) {
           told += 1;

@@ -10,7 +10,7 @@ import { choose, goToCashier, newPayer, WAYS } from "./support/payments/payer.ts
 const { payments } = sizeOf("f13");
 const MINUTE_MS = 60_000;
 const MINUTES = 15;
-/** Some of its payers left before its page had loaded: asked about too often, it would lock the query. */
+/** Some of its payers left before its page had loaded: queried too often, it would lock the query. */
 const GONE_MAX = 4;
 const NEWEBPAY = WAYS.find(({ provider }) => provider === "newebpay") ?? WAYS[0];
 

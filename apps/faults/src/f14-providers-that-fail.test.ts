@@ -77,7 +77,7 @@ async function triesToPay(street: BankStreet, payer: Payer, random: Random): Pro
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
     }
-    // A message is signed for some minutes, and told again with another signature.
+    // A message's signature is valid for some minutes; a retry has a new one.
     await hear(street, random);
     street.pass(2 * MINUTE_MS);
     await sweep(street);
@@ -91,7 +91,7 @@ async function hear(street: BankStreet, random: Random): Promise<void> {
     const copies = random.pick([0, 0, 1, 2]);
     for (let copy = 0; copy < copies; copy += 1) {
       const { status } = await notify(street.services, requestOf(message));
-      // 503 asks to be told again: what proves the message could not be fetched.
+      // 503 requests a retry: the certificate that proves the message could not be fetched.
       expect([200, 503]).toContain(status);
     }
   }

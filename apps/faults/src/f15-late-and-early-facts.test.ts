@@ -10,7 +10,7 @@ const { payments } = sizeOf("f15");
 const DAY_MS = 86_400_000;
 const OVER = ["expired", "failed", "cancelled"];
 
-/** Payers in turn at these providers, each with the messages that came of what they did. */
+/** Payers at these providers in turn, each with the resulting messages. */
 async function each(
   street: BankStreet,
   providers: readonly string[],

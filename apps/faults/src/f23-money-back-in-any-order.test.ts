@@ -56,7 +56,7 @@ function tellings(history: MoneyBackHistory, random: Random): readonly Partial<P
 }
 
 // R-DSP-2, R-DSP-3, R-RFD-16, R-RFD-17, R-OPS-7
-describe(`${payments} payments whose money goes back in parts and by disputes, told in any order, each up to ${TELLINGS_MAX} times`, () => {
+describe(`${payments} payments refunded in parts and disputed, reported in any order, each up to ${TELLINGS_MAX} times`, () => {
   test.each(seeds(1))("end as their provider has it (seed %i)", async (seed) => {
     const random = randomOf(seed);
     const { db, close } = await shopDatabase(8);
@@ -84,7 +84,7 @@ describe(`${payments} payments whose money goes back in parts and by disputes, t
         coin: coinsTakenBack(payment, 0, history.back).coin,
         disputed: history.state === "disputed",
       });
-      // A statement that came too early to be understood is one case, however often it was told.
+      // A statement that came too early to be applied is one case, however often it was sent.
       expect(standing?.cases).toBeLessThanOrEqual(history.facts.length);
     }
     await close();
@@ -138,7 +138,7 @@ describe("what does not fit is a case of its own", () => {
     await close();
   });
 
-  test("and one dispute about two payments freezes both, and each ends as told", async () => {
+  test("and one dispute about two payments freezes both, and each ends as reported", async () => {
     const { db, services, payment, tell, close } = await credited();
     const other = await openPayment(services, await player(db));
     const tellOther = (fact: Partial<ProviderFact>) => applyFact(services, factFor(other, fact));

@@ -36,7 +36,7 @@ const SIZES = {
   f15: size({ payments: 50 }, { payments: 500 }),
   /** Payments in progress when all providers go down. */
   f19: size({ payments: 90 }, { payments: 2_000 }),
-  /** Payments whose money goes back, told in any order. */
+  /** Payments whose money goes back, reported in any order. */
   f23: size({ payments: 150 }, { payments: 10_000 }),
   /** Payments in lists that are shuffled and repeated. */
   f24: size({ payments: 80 }, { payments: 3_000 }),

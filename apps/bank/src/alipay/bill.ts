@@ -19,7 +19,7 @@ type Line = {
   readonly at: string;
   readonly business: "交易" | "退款";
   readonly refundId: string;
-  /** Fen; below zero for what went back. */
+  /** In fen; negative for refunds. */
   readonly total: number;
   readonly received: number;
 };

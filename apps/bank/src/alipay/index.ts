@@ -50,7 +50,7 @@ export const openAlipay: OpenSimulator = ({ folder, origin, fetch: network, now 
   };
 };
 
-/** One address for everything: browsers come with an order, the merchant's server asks. */
+/** One URL for everything: browsers bring orders, the merchant's server sends queries. */
 async function gateway(room: Room, request: Request): Promise<Response> {
   const body = request.method === "POST" ? await request.text() : "";
   const fields = fieldsIn(new URLSearchParams(`${new URL(request.url).search.slice(1)}&${body}`));

@@ -111,7 +111,7 @@ const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ],
 ]);
 
-/** Gives money back and tells so; false if there is not that much. The last of it closes the trade. */
+/** Refunds and notifies; false if there is not enough left. A full refund closes the trade. */
 export async function giveBack(room: Room, trade: Trade, id: string, fen: number): Promise<boolean> {
   if (trade.state !== "TRADE_SUCCESS" || refundedOf(trade) + fen > trade.captured) return false;
   trade.refunds[id] = fen;

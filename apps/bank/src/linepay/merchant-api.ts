@@ -6,7 +6,7 @@ import { requestProblem } from "./signature.ts";
 export type Room = { readonly orders: LineOrders; readonly now: () => Date; readonly origin: string };
 
 const OPEN_MS = 20 * 60_000;
-/** Where the simulator stands; the signature covers the vendor's own path below it. */
+/** The simulator's base path; the signature covers the vendor's own path below it. */
 export const BELOW = "/linepay";
 
 /** The merchant API at the vendor's own paths. Every answer is HTTP 200: `returnCode` says whether it worked. */

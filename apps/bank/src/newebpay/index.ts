@@ -12,7 +12,7 @@ import { MINOR, openTrades, statementOf, type NewebTrade } from "./trades.ts";
 
 type Room = ApiRoom & { readonly notifier: Notifier };
 
-/** Where the simulator stands; the vendor's own paths follow. */
+/** The simulator's base path; the vendor's own paths follow. */
 const BELOW = "/newebpay";
 /** It tries three times, then gives up. */
 const RETRY_MS = [60_000, 300_000];

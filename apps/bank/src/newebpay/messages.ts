@@ -1,7 +1,7 @@
 import { checkCode, encrypt, MERCHANT, tradeSha } from "./cipher.ts";
 import type { NewebTrade } from "./trades.ts";
 
-/** The form that tells the merchant, and that the browser brings back, how a payment ended. */
+/** The form with a payment's result, sent to the merchant and brought back by the browser. */
 export async function resultForm(trade: NewebTrade): Promise<Readonly<Record<string, string>>> {
   const isPaid = trade.status === "1" || trade.status === "6";
   const padTo = padding(trade);

@@ -7,7 +7,7 @@ import type { Action } from "./pages.ts";
 
 const OTHER_AMOUNT = 100;
 
-/** What payers and their banks do, and what the vendor tells of it. */
+/** The actions of payers and their banks, and the vendor's notifications of them. */
 export function payers({
   orders,
   webhooks,

@@ -2,7 +2,7 @@ import { MERCHANT } from "./keys.ts";
 import { wireAmount, type Move, type Order } from "./orders.ts";
 import { newId } from "./new-order.ts";
 
-/** The vendor's codes for what its messages tell of; a hold for a dispute, and its end, are movements of their own. */
+/** The vendor's codes for the events in its messages; a hold for a dispute, and its end, are movements of their own. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ["PAYMENT.CAPTURE.COMPLETED", "T0006"],
   ["PAYMENT.CAPTURE.REFUNDED", "T1107"],

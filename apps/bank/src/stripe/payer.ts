@@ -6,13 +6,13 @@ import { chargeObject, disputeObject, eventObject, sessionObject } from "./objec
 import { givenBack, isZeroDecimal, type Session, type Sessions } from "./sessions.ts";
 
 export type Payer = {
-  /** Applies what the payer chose at the cashier, or what came of it later; what is not possible changes nothing. */
+  /** Applies the payer's choice at the cashier, or a later event; an impossible one changes nothing. */
   readonly act: (session: Session, action: Action) => void;
   readonly expire: (session: Session) => void;
   readonly tellOfRefund: (session: Session) => void;
 };
 
-/** What payers and their banks do, and what the vendor tells of it. */
+/** The actions of payers and their banks, and the vendor's notifications of them. */
 export function payers({
   sessions,
   webhooks,

@@ -19,7 +19,7 @@ export type Session = {
   readonly intentMetadata: Readonly<Record<string, string>>;
   status: "open" | "complete" | "expired";
   paymentStatus: "paid" | "unpaid";
-  /** Id of the payment; empty before anybody tried to pay. */
+  /** Id of the payment; empty before the first attempt. */
   intent: string;
   intentStatus: "" | "processing" | "succeeded" | "requires_payment_method";
   /** What was actually captured, as on the wire. */

@@ -56,7 +56,7 @@ test("a session is opened once per idempotency key, and the key with another for
   expect((await open({}, { "idempotency-key": "k2" })).id).not.toBe(first.id);
 });
 
-test("what was refused is not remembered", async () => {
+test("a refused request is not replayed", async () => {
   expect((await open({ mode: "setup" })).status).toBe(400);
   expect((await open()).status).toBe(200);
 });

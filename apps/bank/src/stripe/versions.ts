@@ -4,7 +4,7 @@
  */
 const OF_ALL = "2020-01-01";
 
-/** By endpoint, each parameter with the version it came with, and the one it is gone since. */
+/** By endpoint, each parameter with the version that added it, and the one that removed it. */
 const PARAMETERS: readonly (readonly [endpoint: RegExp, name: RegExp, since: string, gone?: string])[] = [
   [
     /^POST \/v1\/checkout\/sessions$/,

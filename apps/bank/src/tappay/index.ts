@@ -50,7 +50,7 @@ export const openTappay: OpenSimulator = ({ folder, fetch: network, now, origin 
   };
 };
 
-/** What it tells the merchant; nobody signs it. */
+/** Its notification to the merchant, which is unsigned. */
 const messageOf = (record: TapRecord) => ({
   rec_trade_id: record.recTradeId,
   bank_transaction_id: record.bankTransactionId,

@@ -70,7 +70,7 @@ function pay(room: Room, fields: Fields): Response {
   });
 }
 
-/** The vendor's test card that is refused at once. */
+/** The vendor's test card that is always refused. */
 const DECLINED = "4000000000000002";
 export const BELOW = "/tappay";
 export const bankPagePath = ({ session }: TapRecord) => `${BELOW}/3ds/${session}`;

@@ -1,6 +1,6 @@
 /**
  * The vendor's script for the merchant's page: the same functions, but frames of this bank. A card number stays in the
- * frames; the page hears only whether the card is complete, and the token in the end.
+ * frames; the page only learns whether the card is complete, and in the end the token.
  */
 export const clientScript = (origin: string): string => `(() => {
 const ORIGIN = ${JSON.stringify(origin)};
@@ -42,7 +42,7 @@ window.TPDirect = {
 };
 })();`;
 
-/** A frame with one field. It tells the bank what was typed, and the page whether it is complete. */
+/** A frame with one field. It sends what was typed to the bank, and whether it is complete to the page. */
 export const framePage = (field: string, session: string, placeholder: string, label: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${label}</title>
 <style>:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0}input{width:100%;border:0;outline:0;background:transparent;font:1rem system-ui,sans-serif}</style>

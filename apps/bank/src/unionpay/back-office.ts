@@ -42,7 +42,7 @@ export async function answerQuery({ orders, now }: Room, fields: Fields): Promis
   });
 }
 
-/** `backTransReq.do`: gives money back, as a trade of its own. */
+/** `backTransReq.do`: refunds, as a separate trade. */
 export async function giveBack({ orders, now }: Room, fields: Fields): Promise<Response> {
   const { orderId = "", txnTime = "", origQryId = "", txnAmt } = fields;
   const problem =

@@ -28,7 +28,7 @@ export type Order = {
   readonly answers: string[];
 };
 
-/** Money that went back: a trade of its own. */
+/** A refund: a separate trade. */
 export type Refund = {
   readonly orderId: string;
   readonly txnTime: string;

@@ -73,7 +73,7 @@ async function cashier(room: Room, request: Request, trade: Trade | undefined): 
     if (!isAction(action)) return html(refusedPage("UNKNOWN_ACTION"), 400);
     act(room, trade, action);
     const back = new URL(request.url).searchParams.get("redirect_url");
-    // Back from the app without a word of what happened there.
+    // Back from the app without its result.
     return back !== null && URL.canParse(back) ? redirect(back) : html(donePage(trade), 200);
   }
   return html(isOpen(room, trade) ? cashierPage(trade) : donePage(trade), 200);

@@ -8,7 +8,7 @@ const HOST = "bare.localhost";
 export type BarePages = { readonly words: string; readonly cover: string; readonly close: () => void };
 
 /**
- * What a browser can do at best with a page: one of nothing but a heading and words, and one of a heading and a single
+ * The best a browser can do: a page with only a heading and text, and one with a heading and a single
  * cover.
  *
  * @param cover its address, at another host

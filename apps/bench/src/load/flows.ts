@@ -4,7 +4,7 @@ import { CONNECTIONS, type Load } from "./load.ts";
 const DONE_MIN = 2 * CONNECTIONS;
 
 /**
- * Does the same over and over, so many at once, for a few seconds after a short warm-up; for what takes several
+ * Repeats a flow with a given concurrency for a few seconds after a short warm-up; for flows that take several
  * requests.
  */
 export async function loadOfFlow(flow: () => Promise<void>, seconds: number): Promise<Load> {
@@ -35,7 +35,7 @@ async function runFor(
       const startedAt = performance.now();
       await flow();
       const doneAt = performance.now();
-      // One lane has noticed that it is over; what the others still do is not counted.
+      // The first lane to finish ends the measurement; what the others still do is not counted.
       if (tookMs !== null) return;
       const sinceMs = doneAt - begunAt;
       if (sinceMs > msMin && latenciesMs.length >= doneMin) tookMs = msMin;

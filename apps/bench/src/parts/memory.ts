@@ -15,7 +15,7 @@ const REQUESTS = 50_000;
 const AT_ONCE = 8;
 /** Sent with the same access tokens, which last ten minutes. */
 const PORTION = 5_000;
-/** Node gives back what it no longer needs while nothing is asked of it, in ms. */
+/** Idle time in which Node returns unused memory, in ms. */
 const REST_MS = 30_000;
 /** Resident memory of the process that serves all sites, in MB. */
 const RESIDENT_MAX = 650;
@@ -128,7 +128,7 @@ async function filesOf(product: Product): Promise<readonly string[]> {
   return [...files];
 }
 
-/** Now, and at most so far. Only Linux tells. */
+/** Current and peak. Linux only. */
 function residentMB(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const kB = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]);

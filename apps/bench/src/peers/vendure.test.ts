@@ -151,7 +151,7 @@ describe("a Vendure shop", () => {
       answer: { text: "<!doctype html>" },
       told: "answered 200, not with JSON: <!doctype html>",
     },
-  ])("what answers with $says is no such shop", async ({ answer, told }) => {
+  ])("a response with $says is not such a shop", async ({ answer, told }) => {
     const { origin, close } = await servePeer(() => answer);
     closers.push(close);
     await expect(openVendure(origin)).rejects.toThrow(told);

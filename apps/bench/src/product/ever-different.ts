@@ -2,7 +2,7 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { LOCALES } from "@catnip/domain/locales";
 import { listVariables } from "./catalogue.ts";
 
-/** A question's variables by its number: far more different ones than the API remembers answers. */
+/** A request's variables by its number: far more different ones than the API caches answers. */
 export type Numbered = (number: number) => object;
 
 /** As a person leafs through a list: page by page, then in another order, of other shelves, in another language. */

@@ -35,7 +35,7 @@ export type Product = {
    * @param more settings of the environment beside the usual ones
    */
   readonly startAgain: (nodeFlags?: readonly string[], more?: NodeJS.ProcessEnv) => Promise<Started>;
-  /** Starts a second copy of it on the same database and addresses, at a port of its own. */
+  /** Starts a second process on the same database and origins, at another port. */
   readonly startCopy: () => Promise<{ readonly port: number; readonly stop: () => Promise<void> }>;
   /** Runs one of the repository's commands on the same data and returns its output. */
   readonly program: (

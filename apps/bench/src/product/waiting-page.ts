@@ -3,7 +3,7 @@ import type { Buyer } from "./buyers.ts";
 
 /** The stream of a page that waits for its payment, as its browser opens it: at the pay site, with its cookie. */
 export type WaitingPage = {
-  /** Resolves with the time at which the page was told to look again. */
+  /** Resolves with the time at which the page was notified. */
   readonly told: Promise<number>;
   readonly leave: () => void;
 };
@@ -11,7 +11,7 @@ export type WaitingPage = {
 /**
  * Resolves once the server listens.
  *
- * @param port of the copy of the product that serves the page
+ * @param port of the process that serves the page
  * @param sitePort the port in the addresses of the sites
  */
 export function openWaitingPage(
@@ -47,7 +47,7 @@ function pageOn(answer: IncomingMessage, leave: () => void): WaitingPage {
     answer.once("end", () => reject(new Error("The stream ended before the page was told.")));
     answer.once("error", reject);
   });
-  // Pages that only wait are closed before anybody asks.
+  // Idle pages are closed before any request.
   told.catch(() => undefined);
   return { told, leave };
 }

@@ -34,7 +34,7 @@ export async function wishesOf(product: Product): Promise<readonly Wish[]> {
   });
 }
 
-/** A purchase of its own each time, paid with coins. */
+/** A new purchase each time, paid with coins. */
 export const purchaseVariables = ({ storeId, shown }: Wish) => ({
   uuid: randomUUID(),
   store_id: storeId,

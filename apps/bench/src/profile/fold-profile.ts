@@ -23,7 +23,7 @@ type CallFrame = {
   readonly columnNumber: number;
 };
 
-/** Where bundled code was written; the same for what is not bundled. */
+/** The source position of bundled code; unbundled code as it is. */
 export type FindOrigin = (frame: CallFrame) => Origin;
 
 /** Milliseconds of each group of functions, without what they called in other groups; idle time is left out. */
@@ -33,7 +33,7 @@ export function foldProfile(profile: CpuProfile, originOf: FindOrigin): Readonly
   for (const [at, id] of profile.samples.entries()) {
     const group = groups.get(id) ?? "native code";
     if (group === IDLE) continue;
-    // A sample stands for the time until the next one.
+    // A sample counts for the time until the next one.
     const tookUs = Math.max(0, profile.timeDeltas[at + 1] ?? 0);
     ms.set(group, (ms.get(group) ?? 0) + tookUs / 1_000);
   }

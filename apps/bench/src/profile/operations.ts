@@ -16,7 +16,7 @@ export type Operation = {
   readonly prepare: (product: Product) => Promise<Questions>;
 };
 
-/** What visitors and players do, each by itself. Answers are not remembered unless it says so. */
+/** What visitors and players do, one operation at a time. Responses are uncached unless stated. */
 export const OPERATIONS: readonly Operation[] = [
   {
     what: "store list",

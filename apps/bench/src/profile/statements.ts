@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** A statement's part of what PostgreSQL did. */
+/** A statement's share of PostgreSQL's work. */
 export type StatementTime = {
   readonly text: string;
   readonly calls: number;

@@ -2,7 +2,7 @@ import { notify } from "@catnip/api/modules/payments/notify.http.ts";
 import { connectDatabase } from "@catnip/api/platform/database.ts";
 import { serve, setting } from "./serve.ts";
 
-/** The shop's ear for its providers in a process of its own. */
+/** The shop's notification endpoints in a separate process. */
 const db = connectDatabase(setting("FAULTS_DATABASE_URL"));
 const now = new Date(setting("FAULTS_NOW"));
 const port = Number(setting("FAULTS_PORT"));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 
-/** What a process answers, and what it tells its parent about each answer. */
+/** A process's responses, and its messages to its parent about each. */
 type Answer = { readonly status: number; readonly body: string };
 
 /** The point at which a request wants its process killed: the parent is notified and waits for it. */

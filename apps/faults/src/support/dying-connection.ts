@@ -12,7 +12,7 @@ export const hasCrashed = (fault: unknown): boolean =>
 
 /**
  * The database as a process sees it that dies: from the crash on, nothing it says reaches the database, and its
- * connection ends without a word. What was open there is rolled back; what was committed stays, unheard of.
+ * connection ends silently. Open transactions are rolled back; committed ones stay, unacknowledged.
  */
 export function dyingConnection(db: Database, { statement, when }: Crash): Database {
   let said = 0;

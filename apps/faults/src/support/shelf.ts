@@ -2,7 +2,7 @@ import type { Game } from "@catnip/api/modules/orders/testing/shop.ts";
 import type { Database } from "@catnip/api/platform/database.ts";
 
 /**
- * Puts this many released games on sale, each with a creator of its own. Their cards are made once at the end, as by
+ * Puts this many released games on sale, each by a different creator. Their cards are made once at the end, as by
  * the seed: making them for games, prices and builds in turn took longer than the purchases that a test is about.
  */
 export async function stockGames(db: Database, count: number, list = 1_000): Promise<readonly Game[]> {

@@ -25,7 +25,7 @@ let started = 0;
 /**
  * Starts a process and waits until it serves.
  *
- * @param bank where the providers' servers listen, for a process that asks them
+ * @param bank where the providers' servers listen, for a process that queries them
  */
 export async function startShopProcess(
   what: "checkout" | "notifications",

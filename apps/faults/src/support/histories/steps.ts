@@ -10,7 +10,7 @@ import { pendingPayments } from "../pending-payments.ts";
 import { CODE, redeem } from "../redeeming.ts";
 import { atIndex, PRICE, type Model, type Person, type World } from "./world.ts";
 
-/** What a player does next; numbers choose among what there is. */
+/** A player's next action; numbers choose among the options. */
 export type Step = {
   readonly kind: keyof typeof STEPS;
   readonly player: number;
@@ -24,7 +24,7 @@ const REFUNDS_MAX = 5;
 const services = (db: Database) => ({ db, now: () => NOW });
 
 /**
- * Does it, after a crash once more with the same key.
+ * Does it, and retries with the same key after a crash.
  *
  * @returns the answer, and whether it is a second one
  */

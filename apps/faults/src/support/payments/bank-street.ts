@@ -13,7 +13,7 @@ export type Message = {
   readonly body: Buffer;
 };
 
-/** What stands between the shop and its providers' servers. */
+/** The network between the shop and its providers' servers. */
 type Wire = (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
 
 /** The shop, and the simulators of all its providers, on one clock and without a network between them. */
@@ -26,7 +26,7 @@ export type BankStreet = {
   readonly pass: (ms: number) => void;
   /** By how much the providers' clocks are ahead of the shop's from now on. */
   readonly skew: (ms: number) => void;
-  /** Takes what the providers have sent since the last time. They believe that it has arrived. */
+  /** Takes the messages sent since the last time. The providers consider them delivered. */
   readonly takeMessages: () => Promise<readonly Message[]>;
   /** Puts something between the shop and its providers from now on. */
   readonly lay: (wire: Wire) => void;

@@ -1,7 +1,7 @@
 import type { ProviderFact } from "@catnip/api/modules/payments/index.ts";
 import type { Random } from "../random.ts";
 
-/** What happened to a payment at its provider, and everything that was told about it. */
+/** What happened to a payment at its provider, and every report of it. */
 export type MoneyBackHistory = {
   /** In words, for the test's message. */
   readonly says: string;

@@ -81,7 +81,7 @@ export async function choose(
   return answer.status === 200;
 }
 
-/** The browser is back on the pay page, which asks how things stand. */
+/** The browser is back on the pay page, which queries the state. */
 export const comeBack = ({ services }: BankStreet, { viewer, payment }: Payer): Promise<PaymentRow> =>
   refreshPayment(services, viewer.uuid, payment.order_no);
 
