@@ -2,7 +2,7 @@ import { inFile, inTables, type Weakening } from "../weakening.ts";
 
 const LEDGER = "wallets/ledger.test.ts";
 const GUARDS = "wallets/table-guards.test.ts";
-const MINTING = "wallets/minting.test.ts > whoever acts as the shop";
+const MINTING = "wallets/minting.test.ts > code acting as the shop";
 const EXPIRY = "wallets/expire-lots.test.ts";
 
 /** The ledger itself: posting, lots, and what proves it afterwards. */

@@ -97,7 +97,7 @@ test("a concurrent purchase either gets the coins or does not; the books balance
   }
 });
 
-test("an account whose lots and balance disagree holds up nobody else's coins", async () => {
+test("an account whose lots and balance disagree holds up no other account's coins", async () => {
   const players = [await player(db), await player(db), await player(db)];
   for (const viewer of players) await give(viewer, 300, 1);
   const broken = players[0]?.uuid;

@@ -3,9 +3,9 @@ import { read } from "../../platform/read.ts";
 import { refusable } from "./money-refusal.ts";
 
 /**
- * A gift of the program itself, with which a demo, a load test or a test begins: no person gave it. The books hold no coins
- * without a document (R-WAL-26), so it is written down as a grant that two people decided, who are nobody
- * (`PROGRAM`). In production the verification names each of them.
+ * A gift of the program itself, with which a demo, a load test or a test begins: no person gave it. The books hold no
+ * coins without a document (R-WAL-26), so it is recorded as a grant decided by two fictitious people (`PROGRAM`). In
+ * production the verification names each of them.
  */
 export type Grant = {
   /** Transfer id, which makes the gift idempotent. */

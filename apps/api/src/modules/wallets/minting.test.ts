@@ -8,7 +8,7 @@ import { SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { wholeBooks } from "../../cli/testing/whole-books.ts";
 
 let shop: TestShop;
-/** Somebody who holds coins and silver, and a creator who has sold. */
+/** A player who holds coins and silver, and a creator who has sold. */
 let mika = "";
 let creator = "";
 beforeAll(async () => {
@@ -86,7 +86,7 @@ const earned = (name: string, amount: number): TransferEntry => ({
 const KINDS = [...Object.keys(TRANSFER_KINDS), "adjustment", "debt", "correction", ""];
 
 // R-WAL-26
-describe.each(KINDS)("whoever acts as the shop cannot post a transfer of the kind %j", (kind) => {
+describe.each(KINDS)("code acting as the shop cannot post a transfer of the kind %j", (kind) => {
   test.each(Object.keys(MINTS))("%s", async (mint) => {
     const refusal = await asShop(async (client) => {
       await post(client, randomUUID(), kind, MINTS[mint]?.(5) ?? []);
@@ -146,10 +146,10 @@ describe("a grant that the shop's role writes down itself", () => {
       select uuid, 'confirmed', 'forged', '${by}', now() from grants where uuid = $1 and user_uuids = array[$2::uuid]`;
   const maker = randomUUID();
   test.each([
-    ["nobody confirmed", () => grantOf(maker, true)],
+    ["no one confirmed", () => grantOf(maker, true)],
     ["its maker confirmed", () => [...grantOf(maker, true), decided(maker)]],
-    ["whoever gets it confirmed", () => [...grantOf(maker, true), decided(mika)]],
-    ["whoever gets it made", () => [...grantOf(mika, true), decided(maker)]],
+    ["its beneficiary confirmed", () => [...grantOf(maker, true), decided(mika)]],
+    ["its beneficiary made", () => [...grantOf(mika, true), decided(maker)]],
   ])("which %s", async (_what, statements) => {
     const refusal = await asShop(async (client) => {
       await postGrant(client, statements(), MINTS["coins from promo"]?.(5) ?? []);

@@ -45,7 +45,7 @@ test.each([
   ],
   ["a game owned twice", "entitlements_user_uuid_store_id_pk", copyOf("entitlements", {})],
   ["a game given back twice", "order_refunds_once", copyOf("order_refunds", { uuid: randomUUID() })],
-  ["a batch of payouts approved by whoever made it", "payout_batches_approval", CONFIRMED],
+  ["a batch of payouts approved by its maker", "payout_batches_approval", CONFIRMED],
 ])("the tables themselves refuse %s", async (_says, constraint, statement) => {
   await expect(db.$client.query(statement)).rejects.toMatchObject({ constraint });
 });

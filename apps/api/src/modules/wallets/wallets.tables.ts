@@ -156,8 +156,8 @@ export const ledgerLinks = pgTable(
 );
 
 /**
- * Records that have no link yet, written by triggers in the transaction of the record and removed by the one that links it.
- * A record may stand here twice, or have a link already.
+ * Records that have no link yet, written by triggers in the transaction of the record and removed by the one that links
+ * it. A record may stand here twice, or have a link already.
  */
 export const ledgerWaiting = pgTable("ledger_waiting", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

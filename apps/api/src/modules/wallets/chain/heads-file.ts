@@ -41,8 +41,8 @@ export type HeadJournal = {
 };
 
 /**
- * Where the heads of the hash chain are stored, outside the database: whoever can change the books there cannot change
- * these.
+ * Where the heads of the hash chain are stored, outside the database: write access to the books there does not give
+ * access to these.
  */
 export const headsFile = (dataDir: string): string => path.join(dataDir, "ledger", "heads.jsonl");
 

@@ -10,7 +10,7 @@ export type LinkContent = {
 };
 
 /**
- * The key of the chain. It is never sent to the database, so nobody with write access there can forge a link.
+ * The key of the chain. It is never sent to the database, so write access there is not enough to forge a link.
  *
  * As a key object: Node would make one of a buffer for every link, which takes four times as long as the hash itself.
  */

@@ -79,7 +79,7 @@ test("a record that is noted twice, or has its link already, gets no second one"
 });
 
 // R-WAL-23
-test("a record that somebody took out of the queue is reported by both verifications, and sealed by a look at all", async () => {
+test("a record removed from the queue is reported by both verifications, and sealed by a full scan", async () => {
   await proveBooks(shop.services);
   const id = randomUUID();
   await gift(id);

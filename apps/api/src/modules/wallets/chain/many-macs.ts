@@ -2,7 +2,7 @@ import { createHmac, hash, type KeyObject } from "node:crypto";
 
 /** Bytes that SHA-256 takes at a time. */
 const BLOCK = 64;
-/** A link has less than 250 characters, unless somebody has changed it. */
+/** A link has fewer than 250 characters, unless it was tampered with. */
 const LENGTH_MAX = 512;
 
 /**

@@ -48,9 +48,9 @@ export const CHAIN_SESSION =
   "set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local bytea_output to 'hex'; set local work_mem to '64MB'";
 
 /**
- * Settings for statements that look up some records: by key and in the order of the index, whatever the tables' statistics
- * say. In books that were filled since they were last analysed, a plan may otherwise read whole tables, or all that waits,
- * for a few rows.
+ * Settings for statements that look up some records: by key and in the order of the index, whatever the tables'
+ * statistics say. In books that were filled since they were last analysed, a plan may otherwise read whole tables, or
+ * all that waits, for a few rows.
  */
 export const BY_KEY = `set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_hashjoin = off;
   set local enable_mergejoin = off`;
@@ -174,8 +174,8 @@ export const ENTRIES_WITH_OWNERS = `ledger_entries e cross join lateral (
   offset 0) of_account`;
 
 /**
- * The same text as `row(e.id, e.account_id, e.amount, a.owner_kind, a.owner_uuid, a.name, a.currency)::text`, in half the
- * time: numbers need no quotes, and the owner is the same for many entries.
+ * The same text as `row(e.id, e.account_id, e.amount, a.owner_kind, a.owner_uuid, a.name, a.currency)::text`, in half
+ * the time: numbers need no quotes, and the owner is the same for many entries.
  */
 export const ENTRY_TEXT = "'(' || e.id::text || of_account.account || e.amount::text || of_account.owner";
 
@@ -480,7 +480,8 @@ const KINDS: Readonly<Record<RecordKind, Kind>> = {
         "row(provider, dispute_id, order_no, user_uuid, opened_at)::text",
       )} from payment_disputes ${where(DISPUTE)}`,
   },
-  // A comparison with a provider when it is finished, with all it listed and how that differed: nothing of it changes any more.
+  // A comparison with a provider when it is finished, with all it listed and how that differed: nothing of it changes
+  // any more.
   settlement: {
     from: "settlement_reports where finished_at is not null",
     id: "uuid",

@@ -20,7 +20,7 @@ type Sealing = Pick<Services, "db" | "config" | "now" | "log">;
  * asynchronously, so that no purchase waits for it; one process at a time, however many copies there are.
  *
  * Adds nothing if the database does not contain the heads stored here: then it was restored from an older backup, or
- * somebody truncated the chain. Building on would hide that; an operator decides (`pnpm ledger adopt`).
+ * the chain was truncated. Building on would hide that; an operator decides (`pnpm ledger adopt`).
  */
 export async function sealBooks({ db, config, now, log }: Sealing): Promise<SealOutcome> {
   const client = await db.$client.connect();

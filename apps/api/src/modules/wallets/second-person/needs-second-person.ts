@@ -11,9 +11,9 @@ import { read } from "../../../platform/read.ts";
 import type { Transaction } from "../../../platform/transaction.ts";
 
 /**
- * Whether somebody else has to agree to what a person of staff is about to do (R-TWO-1). Acts of the same kind by the same
- * person, or for the same beneficiary, wait for the end of this transaction, so that none counts as the first of two that
- * happen at once (R-TWO-2).
+ * Whether a second person has to agree to what a member of staff is about to do (R-TWO-1). Acts of the same kind by the
+ * same person, or for the same beneficiary, wait for the end of this transaction, so that none counts as the first of
+ * two that happen at once (R-TWO-2).
  *
  * Lock the document before it, and wallets after it: every act does, so that none blocks another.
  *
@@ -47,6 +47,6 @@ export async function lockActs(tx: Transaction, kind: MoneyAct, people: readonly
 
 const DONE_ALONE = `select actor_uuid, beneficiary_uuid, worth, at from done_alone
   where kind = $1 and at > $2 and (actor_uuid = $3 or beneficiary_uuid = any($4::uuid[]))`;
-/** In one order, whoever asks. */
+/** In one order, for every caller. */
 const LOCK = `select pg_advisory_xact_lock(key) from (
   select distinct hashtextextended(name, 0) as key from unnest($1::text[]) name order by 1) keys`;

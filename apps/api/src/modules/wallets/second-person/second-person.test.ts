@@ -52,7 +52,7 @@ const finance = async (): Promise<Actor> => {
   return { ...viewer, role: "finance" };
 };
 
-/** Gets everything ready for one act for somebody; what it returns does it, and tells whether one person was enough. */
+/** Prepares one act for a beneficiary; the result performs it, and returns whether one person was enough. */
 type Ready = (beneficiary: Viewer) => Promise<(actor: Actor) => Promise<boolean>>;
 
 const payByHand = async (payer: Viewer) => {
@@ -144,7 +144,7 @@ const ACTS: Readonly<
       const { booked_at } = await writeOffDebt(services, actor, {
         uuid: randomUUID(),
         user_uuid: debtor.uuid,
-        reason: "A mistake of ours",
+        reason: "Our mistake",
       });
       return booked_at !== null;
     },
@@ -243,11 +243,13 @@ describe.each(Object.entries(ACTS))("%s", (_name, { kind, worth, ready }) => {
   });
 });
 
-/** Codes benefit whoever has them, and a debt is forgiven as a whole: the next test sees to that. */
-const FOR_SOMEBODY = Object.entries(ACTS).filter(([, { kind }]) => kind !== "codes" && kind !== "write-off");
+/** Codes benefit any holder, and a debt is forgiven as a whole: the next test covers both. */
+const FOR_ONE_PERSON = Object.entries(ACTS).filter(
+  ([, { kind }]) => kind !== "codes" && kind !== "write-off",
+);
 
 // R-TWO-1, R-TWO-2
-test.each(FOR_SOMEBODY)(
+test.each(FOR_ONE_PERSON)(
   "%s by many for one at once is not done alone beyond the limit",
   async (_name, act) => {
     const mika = await beneficiary(act.kind);
@@ -285,7 +287,7 @@ test("an installation's own limit counts", async () => {
   const [actor, debtor] = [await finance(), await player(shop.db)];
   await owe(shop.db, debtor.uuid, 1);
   const strict = { ...services, config: { ...services.config, aloneMax: { "write-off": 0 } } };
-  const input = { uuid: randomUUID(), user_uuid: debtor.uuid, reason: "A mistake of ours" };
+  const input = { uuid: randomUUID(), user_uuid: debtor.uuid, reason: "Our mistake" };
   expect(await writeOffDebt(strict, actor, input)).toMatchObject({ booked_at: null });
 });
 

@@ -7,8 +7,8 @@ const NOW = new Date("2026-03-01T12:00:00Z");
 const daysBefore = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 /**
- * Makes a player owe coins, in meowcent: a top-up of as many, whose coins have ended, was refunded. With all its documents,
- * so that the books explain it.
+ * Makes a player owe coins, in meowcent: a top-up of as many, whose coins have ended, was refunded. With all its
+ * documents, so that the books explain it.
  */
 export async function owe(db: Database, userUuid: string, amount: number): Promise<void> {
   const [plan, credit, refund] = [randomUUID(), randomUUID(), randomUUID()];

@@ -15,8 +15,8 @@ type Gift = {
 };
 
 /**
- * Posts a transfer between the shop and one player with whatever lots a test needs, and a delivery for it, without which
- * nothing is posted. @returns whether it was posted now
+ * Posts a transfer between the shop and one player with whatever lots a test needs, and a delivery for it, without
+ * which nothing is posted. @returns whether it was posted now
  */
 export async function postGift(
   db: Database,

@@ -124,8 +124,8 @@ const otherHead = ({ position, at }: HeadLine) =>
 const HEX = 64;
 
 /**
- * The links in order, a page at a time, each as the text that its hash covers after the previous hash, and then the hash.
- * While a page is being hashed, PostgreSQL prepares the next one.
+ * The links in order, a page at a time, each as the text that its hash covers after the previous hash, and then the
+ * hash. While a page is being hashed, PostgreSQL prepares the next one.
  */
 async function* linesOf(client: PoolClient) {
   // Below every number, so that a link which was put before the first is seen.

@@ -2,8 +2,8 @@
 export const CREDIT_CHECKS: Readonly<Record<string, string>> = {
   "payments and credits": `
     with moved as (
-      -- One row a transfer, in their order and without sorting. Money for a user who had left is credited to a platform account
-      -- that holds it for them.
+      -- One row a transfer, in their order and without sorting. Money for a user who had left is credited to a platform
+      -- account that holds it for them.
       select e.transfer_id, sum(e.amount) filter (where a.class = 'psp money') as paid,
         sum(e.amount) filter (where a.class = 'platform money') as kept,
         sum(e.amount) filter (where a.class = 'player meowcent') as coin,
@@ -21,8 +21,8 @@ export const CREDIT_CHECKS: Readonly<Record<string, string>> = {
           select *, currency not in ('meowcent', 'silver') as is_money,
             case when name = 'holding' then 'player' else owner_kind end || ' '
               || case when currency in ('meowcent', 'silver') then currency else 'money' end as class
-          -- By its key, also where the accounts of a day stand for all. Kept apart, so that PostgreSQL remembers it for the next
-          -- entry of the account.
+          -- By its key, also where the accounts of a day stand for all. Kept apart, so that PostgreSQL remembers it for
+          -- the next entry of the account.
           from public.ledger_accounts where id = e.account_id
         ) account offset 0
       ) a
@@ -71,7 +71,7 @@ export const CREDIT_CHECKS: Readonly<Record<string, string>> = {
     ) h on h.transfer_id = w.transfer_id and h.owner_kind = w.owner_kind and h.currency = w.currency
     where coalesce(w.amount, 0) <> coalesce(h.amount, 0)
     union all
-    select format('payment %s was credited to somebody else', order_no) from odd where is_of_another
+    select format('payment %s was credited to another user', order_no) from odd where is_of_another
     union all
     select format('payment %s was credited for transaction %s of %s, which no message of %s reported', c.order_no,
       c.provider_txn_id, c.provider, p.provider_key)

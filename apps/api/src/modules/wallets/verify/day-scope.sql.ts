@@ -4,9 +4,9 @@ import { BOOK_CHECKS } from "./book-checks.sql.ts";
 export type Stretch = { readonly after: number; readonly upTo: number };
 
 /**
- * Rows of a table that belong to rows of others, looked up one by one by an index of the table. The planner cannot choose to
- * read the whole table instead: it does not foresee how few the links of a day are, so that its choice would grow with
- * the books.
+ * Rows of a table that belong to rows of others, looked up one by one by an index of the table. The planner cannot
+ * choose to read the whole table instead: it does not foresee how few the links of a day are, so that its choice would
+ * grow with the books.
  */
 const lookedUp = (name: string, by: string, columns = `${name}.*`) =>
   `cross join lateral (select ${columns} from public.${name} where ${by} offset 0) found`;
@@ -52,7 +52,7 @@ const SCOPED = [
  * The checks of a stretch of the chain, by name.
  *
  * @param lastEntry the last entry there was at the proof before
- * @param overdue transfers from before this moment have their link, unless somebody keeps them from getting it
+ * @param overdue transfers from before this moment have their link, unless they are kept from getting it
  */
 export function dayChecks(
   stretch: Stretch,

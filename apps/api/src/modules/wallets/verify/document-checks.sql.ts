@@ -12,7 +12,9 @@ const ONLY: Readonly<Record<string, string>> = {
   "debt_write_offs.uuid": " where booked_at is not null",
 };
 
-/** Which documents there are: the id of the transfer, and its kind. An order's is looked for by `orders and entries`. */
+/**
+ * Which documents there are: the id of the transfer, and its kind. An order's is looked for by `orders and entries`.
+ */
 const DOCUMENTS = KINDS.filter(([kind]) => kind !== "purchase")
   .flatMap(([kind, { documents }]) =>
     documents.map((document) => {
@@ -28,8 +30,8 @@ const MOVES = KINDS.filter(([kind]) => !RECOMPUTED.includes(kind)).flatMap(([kin
 );
 
 /**
- * Transfers that no document explains, as statements like the other book checks (R-WAL-26). The database refuses them; who
- * has its triggers out of the way is found here.
+ * Transfers that no document explains, as statements like the other book checks (R-WAL-26). The database refuses them;
+ * who has its triggers out of the way is found here.
  */
 export const DOCUMENT_CHECKS: Readonly<Record<string, string>> = {
   documents: `

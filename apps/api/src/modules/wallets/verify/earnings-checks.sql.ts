@@ -34,7 +34,7 @@ export const EARNINGS_CHECKS: Readonly<Record<string, string>> = {
     from ledger_accounts a join moved d on d.account_id = a.id and d.released is not null
     where not exists (select from earnings_progress p where p.creator_uuid = a.owner_uuid)
     union all
-    select format('creator %s: sales are released up to entry %s, corrections up to %s, which are none of theirs', p.creator_uuid,
+    select format('creator %s: sales are released up to entry %s, corrections up to %s, which belong to another creator', p.creator_uuid,
       p.sale_entry_id, p.correction_entry_id)
     from earnings_progress p
     where p.sale_entry_id <> 0 and not exists (

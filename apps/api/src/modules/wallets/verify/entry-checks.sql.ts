@@ -2,12 +2,13 @@
 export const ENTRY_CHECKS: Readonly<Record<string, string>> = {
   "sums to zero": `
     with uneven as materialized (
-      -- In the order of the transfers, without sorting: coins and silver by themselves, money if it is all of one currency.
+      -- In the order of the transfers, without sorting: coins and silver by themselves, money if it is all of one
+      -- currency.
       select e.transfer_id from ledger_entries e
       cross join lateral (
         select a.currency, case a.currency when 'meowcent' then 1 when 'silver' then 2 else 3 end as class
-        -- By its key, also where the accounts of a day stand for all. Kept apart, so that PostgreSQL remembers it for the next
-        -- entry of the account.
+        -- By its key, also where the accounts of a day stand for all. Kept apart, so that PostgreSQL remembers it for
+        -- the next entry of the account.
         from public.ledger_accounts a where a.id = e.account_id offset 0
       ) a
       group by e.transfer_id

@@ -9,7 +9,7 @@ const MOST = Object.entries(GRANT_ACTS)
 /** An amount in JSON, or null: a tampered row must become a difference, not an error of the statement. */
 const AMOUNT = "case when d.reward->>'amount' ~ '^[0-9]{1,15}$' then (d.reward->>'amount')::bigint end";
 
-/** Grants in the name of nobody, which only demos and tests begin with: for production. */
+/** Grants by the program, which only demos and tests begin with: for production. */
 export const GIFTS_OF_PROGRAM = `
   select format('grant %s of %s to %s was made by the program, which only demos do', g.uuid, g.reward->>'amount',
     array_to_string(g.user_uuids, ', ')) as says
@@ -69,10 +69,10 @@ export const GRANT_CHECKS: Readonly<Record<string, string>> = {
     from grants g join grant_decisions c on c.grant_uuid = g.uuid
     where c.decision = 'confirmed' and c.decided_by = g.created_by
     union all
-    select format('grant %s was decided about, but needed nobody', g.uuid)
+    select format('grant %s was decided about, but needed no decision', g.uuid)
     from grant_decisions c join grants g on g.uuid = c.grant_uuid where not g.needs_confirmation
     union all
-    select format('grant %s gives something to whoever made or confirmed it', g.uuid)
+    select format('grant %s gives something to its maker or confirmer', g.uuid)
     from grants g left join grant_decisions c on c.grant_uuid = g.uuid and c.decision = 'confirmed'
     where g.created_by = any(g.user_uuids) or c.decided_by = any(g.user_uuids)`,
 };

@@ -72,7 +72,7 @@ test("a trigger that lets something through, one that is not ours, and another f
     expect.stringContaining("ledger_entries_only_grow"),
     expect.stringContaining("payments_keep_their_terms"),
     expect.stringContaining("voucher_codes_move_on"),
-    expect.stringContaining("trigger quiet, which is none of ours"),
+    expect.stringContaining("trigger quiet, which is not one of ours"),
     "function ledger_refuse_change is not the one of this version",
     "function ledger_is_explained is not the one of this version",
   ]);

@@ -22,8 +22,8 @@ const TRIGGER =
 const FUNCTION = /^create or replace function (\w+)\([\s\S]*?\sas \$\$([\s\S]*?)\$\$;/;
 
 /**
- * Every trigger and function of the files in `sql/`, as this version has them. From the files, so that there is no list that
- * could forget the next one (R-WAL-14).
+ * Every trigger and function of the files in `sql/`, as this version has them. From the files, so that there is no list
+ * that could forget the next one (R-WAL-14).
  */
 export function guardsIn(texts: readonly string[]): Guards {
   const triggers: Guard[] = [];
@@ -63,7 +63,7 @@ function firing(moment: string, events: string, how: string): Omit<Guard, "table
 let known: Guards | undefined;
 const ours = () => (known ??= guardsIn(readSqlFiles(AFTER_TABLES).map(({ text }) => text)));
 
-/** `pg_trigger.tgenabled` of one that fires for whoever is no replica: origin, always. */
+/** `pg_trigger.tgenabled` of a trigger that fires except on replicas: origin, always. */
 const ACTIVE = "('O', 'A')";
 
 const CONDITION = `(
@@ -80,7 +80,7 @@ const TRIGGERS = `
     select from pg_trigger t where t.tgrelid = to_regclass('public.' || quote_ident(table_name)) and t.tgname = name
       and t.tgenabled in ${ACTIVE} and (t.tgtype, cardinality(t.tgattr::int2[]), ${CONDITION}) = (type, columns, condition))
   union all
-  select format('%s has a trigger %s, which is none of ours', t.tgrelid::regclass, t.tgname)
+  select format('%s has a trigger %s, which is not one of ours', t.tgrelid::regclass, t.tgname)
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc f on f.oid = t.tgfoid
   where not t.tgisinternal and t.tgparentid = 0 and c.relnamespace = 'public'::regnamespace
     and not (f.pronamespace = 'public'::regnamespace and f.proname = any($2))`;
@@ -91,7 +91,10 @@ const FUNCTIONS = `
   where (select array_agg(p.prosrc) from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname = name)
     is distinct from array[body]`;
 
-/** What keeps the books right between two verifications: triggers that are there and active, and functions that are ours. */
+/**
+ * What keeps the books right between two verifications: triggers that are there and active, and functions that are
+ * ours.
+ */
 export const GUARDS: readonly Check[] = [
   {
     check: "append-only",

@@ -1,4 +1,7 @@
-/** Lots: what was granted, used and is left, and that entries and lots moved the same, as statements like the other book checks. */
+/**
+ * Lots: what was granted, used and is left, and that entries and lots moved the same, as statements like the other book
+ * checks.
+ */
 export const LOT_CHECKS: Readonly<Record<string, string>> = {
   lots: `
     select format('lot %s: %s granted, %s used, %s remaining', l.id, l.granted, coalesce(u.used, 0), l.remaining) as says

@@ -7,8 +7,9 @@ const CONNECTIONS = 2;
 const BEGIN = "begin isolation level repeatable read read only";
 
 /**
- * With every core taken by a connection of ours, workers of PostgreSQL would only add the cost of sharing rows. Groups of
- * all transfers are as many as there are transfers, which the planner does not foresee: it hashes them, and sorting is faster.
+ * With every core taken by one of our connections, workers of PostgreSQL would only add the cost of sharing rows.
+ * Groups of all transfers are as many as there are transfers, which the planner does not foresee: it hashes them, and
+ * sorting is faster.
  */
 const ALONE = `set local max_parallel_workers_per_gather = 0; set local jit = off; set local work_mem = '64MB';
   set local enable_hashagg = off`;

@@ -22,8 +22,8 @@ export const ORDER_CHECKS: Readonly<Record<string, string>> = {
     select format('order %s: %s %s of %s should move %s, entries move %s', odd.transfer_id,
       coalesce(a.owner_kind, 'a missing account,'), a.currency, a.owner_uuid, h.moved - odd.excess, h.moved)
     from (
-      -- By account: names of owners and currencies as keys of a million rows take twice the time. What is due counts against
-      -- what moved, so that nothing is left over.
+      -- By account: names of owners and currencies as keys of a million rows take twice the time. What is due counts
+      -- against what moved, so that nothing is left over.
       select transfer_id, account_id, sum(excess) as excess from (
         select o.uuid, a.id, o.silver from orders o
           left join ledger_accounts a on ${isWallet("o.user_uuid", "silver")} where o.silver <> 0

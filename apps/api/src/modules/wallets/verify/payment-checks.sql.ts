@@ -22,7 +22,7 @@ export const PAYMENT_CHECKS: Readonly<Record<string, string>> = {
     where p.sid <> 'staff'
       and (p.coin, p.silver, p.net_amount, p.currency_id) is distinct from (r.coin, r.silver, r.pay_amount, r.currency_id)
     union all
-    select format('payment %s over %s %s by %s was made by staff, but nobody decided to credit it', p.order_no, p.pay_amount,
+    select format('payment %s over %s %s by %s was made by staff, but without a decision to credit it', p.order_no, p.pay_amount,
       p.currency_id, p.provider_key)
     from payments p where p.sid = 'staff' and not exists (
       select from payment_cases c where c.credited_order_no = p.order_no and c.decision = 'credit-paid'

@@ -121,7 +121,7 @@ export const PAYOUT_CHECKS: Readonly<Record<string, string>> = {
     select format('payout %s was seen to by its own creator', r.uuid)
     from payout_requests r join payout_returns n on n.request_uuid = r.uuid where n.stated_by = r.creator_uuid
     union all
-    select format('payout %s was cancelled by somebody else', r.uuid)
+    select format('payout %s was cancelled by another user', r.uuid)
     from payout_requests r join payout_steps s on s.request_uuid = r.uuid
     where s.to_state = 'cancelled' and s.actor_uuid <> r.creator_uuid`,
 };

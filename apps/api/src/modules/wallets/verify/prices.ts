@@ -4,7 +4,7 @@ import type { PoolClient } from "pg";
 import { inPages } from "./in-pages.ts";
 import type { Difference } from "./difference.ts";
 
-/** A line as stored in the books; may be anything if somebody has tampered with it. */
+/** A line as stored in the books; may be anything if it was tampered with. */
 type Line = Numbers & { readonly order_uuid: string; readonly store_id: number };
 
 type Numbers = {

@@ -12,7 +12,7 @@ export function lastProof(lines: readonly HeadLine[]): ProvenHead | null {
 export const isProven = (line: HeadLine): line is ProvenHead =>
   line.event === "proved" && line.proof !== undefined;
 
-/** Nobody without the key can make up a proof that a later one would start from. */
+/** Without the key, a proof that a later one would start from cannot be forged. */
 export function sealOf(
   key: KeyObject,
   { position, hash }: Pick<HeadLine, "position" | "hash">,

@@ -46,7 +46,7 @@ const proofs = async () => lastProof((await readHeads(dataDir)).lines);
 const says = async () =>
   (await proveBooks(services)).differences.map(({ check, says: text }) => `${check}: ${text}`);
 
-/** As somebody with a superuser's password could; put back afterwards. */
+/** As a superuser could; put back afterwards. */
 async function behindTheBack(change: string, look: () => Promise<void>, back: string): Promise<void> {
   const client = await shop.owner.$client.connect();
   try {
@@ -158,7 +158,7 @@ test("the proof of a later day looks at that day alone, and continues the sums",
 });
 
 // R-WAL-13
-test("a proof that somebody else wrote is not built on", async () => {
+test("a forged proof is not built on", async () => {
   const genuine = readFileSync(headsFile(dataDir), "utf8");
   writeFileSync(headsFile(dataDir), afterOneDay.replace(/"entries":\d+/, '"entries":1'));
   expect(await says()).toEqual([expect.stringMatching(/^hash chain: the proof of .* was changed/)]);
@@ -185,7 +185,7 @@ test("books that no longer contain the head of the last proof are not proven", a
 });
 
 // R-WAL-13
-test("a job that finds a difference fails, so that somebody hears of it", async () => {
+test("a job that finds a difference fails, so that operators notice", async () => {
   await behindTheBack(
     `update ledger_entries set amount = amount + 1 where id = 1`,
     async () => {

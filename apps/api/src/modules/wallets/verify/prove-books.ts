@@ -69,7 +69,9 @@ type Since = {
   readonly now: Date;
 };
 
-/** A day is little of each table, which the planner does not know of tables that have grown since they were analysed. */
+/**
+ * A day is little of each table, which the planner does not know of tables that have grown since they were analysed.
+ */
 const BY_INDEX = "set local enable_seqscan = off";
 
 async function sinceProof(

@@ -28,7 +28,7 @@ export const REDEMPTION_CHECKS: Readonly<Record<string, string>> = {
       or jsonb_array_length(${arrayIn("r.rewards")}) <> jsonb_array_length(${arrayIn("b.rewards")})
       or not r.rewards @> b.rewards
     union all
-    select format('redemption %s was made by somebody who made or approved its batch', r.uuid)
+    select format('redemption %s was made by the maker or approver of its batch', r.uuid)
     from redemptions r join redemption_batches b on b.uuid = r.batch_uuid
     where b.worth > 0 and r.user_uuid in (b.created_by, b.approved_by)
     union all
@@ -39,7 +39,7 @@ export const REDEMPTION_CHECKS: Readonly<Record<string, string>> = {
     select format('batch %s was made of %s codes, there are %s', b.uuid, b.count, count(c.mac))
     from redemption_batches b left join redemption_codes c on c.batch_uuid = b.uuid group by b.uuid having count(c.mac) <> b.count
     union all
-    select format('redemption %s names order %s, which gave nobody anything', r.uuid, r.order_uuid)
+    select format('redemption %s names order %s, which gave nothing', r.uuid, r.order_uuid)
     from redemptions r where r.order_uuid is not null and not exists (
       select from orders o where o.uuid = r.order_uuid and o.kind = 'redemption' and o.user_uuid = r.user_uuid)
     union all

@@ -21,7 +21,7 @@ const doneAlone = () =>
 
 /**
  * Days in which more was done by one person, or for one beneficiary, than may be done alone (R-TWO-4). Read from the
- * documents, so whoever adds one behind the service's back is found, too.
+ * documents, so one added behind the service's back is found, too.
  */
 export const SECOND_PERSON_CHECK: Check = {
   check: "done alone",

@@ -29,8 +29,8 @@ export type LedgerReport = {
  * Recomputes the books from the ledger entries and reports every difference: sums per currency, balances, lots, orders
  * and their prices, creators' shares, entitlements, coupons, payments and their credits.
  *
- * Works on one snapshot of the database and writes nothing, so it may run beside a busy shop. Where the pool allows, two
- * connections share that snapshot and the work.
+ * Works on one snapshot of the database and writes nothing, so it may run beside a busy shop. Where the pool allows,
+ * two connections share that snapshot and the work.
  *
  * @param witness if given, the keyed hash chain is verified too: everything in the books against what was sealed, and
  *   the chain against the heads stored outside the database
