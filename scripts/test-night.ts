@@ -9,6 +9,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "..");
 const JOBS: Readonly<Record<string, readonly [command: string, ...args: string[]]>> = {
   faults: ["turbo", "run", "test", "--filter=@catnip/faults", "--force"],
+  fuzz: ["turbo", "run", "test", "--filter=@catnip/api", "--force", "--", "fuzz"],
   mutants: ["node", "scripts/mutants.ts"],
   accessibility: ["node", "scripts/a11y.ts"],
   journeys: ["turbo", "run", "journeys", "--force", "--output-logs=new-only"],
@@ -24,7 +25,7 @@ for (const name of wanted) {
   console.log(`\n── ${name}`);
   const { status } = spawnSync(command, args, {
     cwd: root,
-    env: { ...process.env, FAULTS: "night", JOURNEYS: "night" },
+    env: { ...process.env, FAULTS: "night", FUZZ_REQUESTS: "200000", JOURNEYS: "night" },
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -11,39 +11,39 @@ const size = <Names extends string>(
 
 const SIZES = {
   /** Purchases at once against a balance for one. */
-  f01: size({ buyers: 100, rounds: 20 }, { buyers: 200, rounds: 200 }),
+  f01: size({ buyers: 100, rounds: 8 }, { buyers: 200, rounds: 200 }),
   /** Mixed operations on one wallet, for each seed. */
-  f02: size({ operations: 2_000, seeds: 20 }, { operations: 10_000, seeds: 200 }),
+  f02: size({ operations: 2_000, seeds: 8 }, { operations: 10_000, seeds: 200 }),
   /** One coupon in parallel checkouts. */
-  f03: size({ checkouts: 50, rounds: 20 }, { checkouts: 50, rounds: 200 }),
+  f03: size({ checkouts: 50, rounds: 8 }, { checkouts: 50, rounds: 200 }),
   /** One code by many users, and by one user many times. */
-  f04: size({ users: 100, rounds: 20 }, { users: 100, rounds: 200 }),
+  f04: size({ users: 100, rounds: 8 }, { users: 100, rounds: 200 }),
   /** One request, sent many times at once. */
-  f05: size({ copies: 50, rounds: 50 }, { copies: 50, rounds: 500 }),
+  f05: size({ copies: 50, rounds: 20 }, { copies: 50, rounds: 500 }),
   /** Processes killed at a random moment. */
-  f06: size({ kills: 50 }, { kills: 500 }),
+  f06: size({ kills: 20 }, { kills: 500 }),
   /** Processes killed at each named step. */
   f07: size({ kills: 5 }, { kills: 50 }),
   /** Notifications of real payments, and forged ones. */
-  f11: size({ payments: 1_000, forged: 5_000 }, { payments: 10_000, forged: 50_000 }),
+  f11: size({ payments: 400, forged: 2_000 }, { payments: 10_000, forged: 50_000 }),
   /** One notification, delivered in parallel to two processes. */
-  f12: size({ copies: 50, rounds: 100 }, { copies: 50, rounds: 1_000 }),
+  f12: size({ copies: 50, rounds: 40 }, { copies: 50, rounds: 1_000 }),
   /** Payments of which no notification arrives. */
-  f13: size({ payments: 200 }, { payments: 2_000 }),
+  f13: size({ payments: 80 }, { payments: 2_000 }),
   /** Payments at providers that time out and fail. */
-  f14: size({ payments: 300 }, { payments: 3_000 }),
+  f14: size({ payments: 120 }, { payments: 3_000 }),
   /** Payments for each kind of late and early fact. */
-  f15: size({ payments: 50 }, { payments: 500 }),
+  f15: size({ payments: 20 }, { payments: 500 }),
   /** Payments in progress when all providers go down. */
   f19: size({ payments: 90 }, { payments: 2_000 }),
   /** Payments whose money goes back, reported in any order. */
-  f23: size({ payments: 150 }, { payments: 10_000 }),
+  f23: size({ payments: 60 }, { payments: 10_000 }),
   /** Payments in lists that are shuffled and repeated. */
-  f24: size({ payments: 80 }, { payments: 3_000 }),
+  f24: size({ payments: 40 }, { payments: 3_000 }),
   /** Processes killed inside a shared transaction. */
   f25: size({ kills: 2 }, { kills: 30 }),
   /** Histories of several players, and the steps of the longest. */
-  f17: size({ histories: 300, steps: 100 }, { histories: 20_000, steps: 100 }),
+  f17: size({ histories: 120, steps: 100 }, { histories: 20_000, steps: 100 }),
 } as const;
 
 const IS_NIGHT = process.env["FAULTS"] === "night";
