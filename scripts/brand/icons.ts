@@ -19,7 +19,7 @@ type Draw = (
   };
 };
 
-/** Background of maskable icons; the shops' canvas colour. */
+/** Background of maskable icons; the shops' canvas color. */
 const GROUND = "#15131a";
 
 /**

@@ -1,4 +1,4 @@
-/** Starting point of a new brand: the home brand's values with its own name, colour and hosts. */
+/** Starting point of a new brand: the home brand's values with its own name, color and hosts. */
 export type NewBrand = { readonly key: string; readonly name: string; readonly accent: string };
 
 /** The source of `packages/brands/<key>.ts`. */

@@ -54,7 +54,7 @@ export const CONTRACT: readonly Step[] = [
   { says: "form of the icons", cwd: ".", command: ["oxfmt", "packages/ui/src/icons/lucide.tsx"], writes: [] },
 ];
 
-/** The message catalogues, one per surface. Independent of each other and of the schema. */
+/** The message catalogs, one per surface. Independent of each other and of the schema. */
 export const WORDS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
   { surface: "packages/storefront", folder: "src", apart: ["src/help/answers"] },
@@ -68,5 +68,5 @@ export const WORDS: readonly Step[] = [
   writes: [folder, ...apart].map((each) => `${surface}/${each}/locales/*.po`),
 }));
 
-/** A folder with words, and those within it that have catalogues of their own. */
+/** A folder with words, and those within it that have catalogs of their own. */
 type Surface = { readonly surface: string; readonly folder: string; readonly apart?: readonly string[] };

@@ -10,7 +10,7 @@ create or replace trigger article_versions_append_only before update or delete o
   for each statement execute function refuse_article_history_change();
 
 -- Maintains the totals of "was this helpful?" on any insert, update or delete of an answer. Articles themselves are not
--- touched: changing one clears every catalogue cache.
+-- touched: changing one clears every catalog cache.
 create or replace function count_article_vote() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

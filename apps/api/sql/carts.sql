@@ -1,4 +1,4 @@
--- Puts a game into a cart; idempotent. Requests of one user are serialised, so that twenty at once cannot overfill it.
+-- Puts a game into a cart; idempotent. Requests of one user are serialized, so that twenty at once cannot overfill it.
 -- Errors: store/not-found, store/already-owned, store/not-released, cart/full.
 create or replace function add_cart_store(p_user uuid, p_store_id int, p_ad_link text, p_source text, p_now timestamptz, p_max int)
 returns setof cart_stores language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$

@@ -1,4 +1,4 @@
--- The read model of the catalogue: one JSON value ("card") and one flat listing row per game, rebuilt by
+-- The read model of the catalog: one JSON value ("card") and one flat listing row per game, rebuilt by
 -- statement-level triggers on their source tables, so that a list is one statement and no writer can forget to refresh
 -- them.
 
@@ -18,7 +18,7 @@ create or replace function person_json(person uuid) returns jsonb language sql s
     select jsonb_build_object('uuid', user_uuid, 'name', coalesce(nickname, ''), 'head', head, 'brief', brief)
     from profiles where user_uuid = person);
 
--- The card as lists and game pages read it: the type `StoredCard` of the catalogue. Each picture is told once, and
+-- The card as lists and game pages read it: the type `StoredCard` of the catalog. Each picture is told once, and
 -- texts name it by its place; tags and content warnings (`warning/…`) are keys of the controlled vocabulary, whose
 -- words are read apart. Introductions are left out: they are long, and only game pages show them.
 create or replace function compact_card(s stores) returns json language sql stable
@@ -110,7 +110,7 @@ create or replace function refresh_store_listings(ids int[]) returns void langua
             excluded.standing, excluded.purchases);
   end;
 
--- Concurrent writers of one game (its trial and its official build, say) are serialised before they read: otherwise
+-- Concurrent writers of one game (its trial and its official build, say) are serialized before they read: otherwise
 -- each would build a card without the other's uncommitted change. In a volatile function each statement sees what was
 -- committed when it began.
 create or replace function refresh_store_cards(ids int[]) returns void language plpgsql as $$

@@ -2,7 +2,7 @@
 export type Options = {
   /** Duration of each load. */
   readonly seconds: number;
-  /** Catalogue size. */
+  /** Catalog size. */
   readonly games: number;
   /** Lighthouse runs per page; the median counts. */
   readonly runs: number;

@@ -63,7 +63,7 @@ describe(`${payments} payments that were paid, of which no message arrives, and 
       street.pass(MINUTE_MS);
       await sweepPayments(services);
     }
-    // LINE Pay keeps an authorisation for minutes: those have run out, and nothing was taken.
+    // LINE Pay keeps an authorization for minutes: those have run out, and nothing was taken.
     const taken = WAYS.length - 1;
     expect(await banksBooksAreOurs(street)).toBe(Math.round((payments * taken) / WAYS.length));
     await street.close();

@@ -1,7 +1,7 @@
 import type { Locale } from "@catnip/domain/locales";
 import { memo } from "./memo.ts";
 
-/** A language's own name, for language menus: readers recognise their own language. */
+/** A language's own name, for language menus: readers recognize their own language. */
 export function languageName(locale: Locale): string {
   return OWN_NAMES[locale];
 }

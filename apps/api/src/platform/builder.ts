@@ -42,7 +42,7 @@ builder.addScalarType(
 /** With minutes and a time zone, in years that PostgreSQL and JavaScript format alike. */
 const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** More than any of our documents needs, and far from what overflows the stack of a recursive walk or serialiser. */
+/** More than any of our documents needs, and far from what overflows the stack of a recursive walk or serializer. */
 const JSON_DEPTH_MAX = 32;
 
 builder.addScalarType(

@@ -37,7 +37,7 @@ describe.each(PLACES)("every hostile text $place", ({ around }) => {
     expect(left).toEqual([]);
   });
 
-  test("round-trips through parsing and serialising without change", () => {
+  test("round-trips through parsing and serializing without change", () => {
     const unsteady = cleaned.filter(({ html }) => {
       const once = serialize(parseFragment(html));
       return serialize(parseFragment(once)) !== once || cleanHtml(html) !== html;

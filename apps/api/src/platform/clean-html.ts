@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * Sanitises HTML from creators and staff against an allowlist: paragraphs, lists, emphasis, headings, links to the web
+ * Sanitizes HTML from creators and staff against an allowlist: paragraphs, lists, emphasis, headings, links to the web
  * or to a mailbox. Everything else goes, scripts and styles with their content. Idempotent.
  */
 export function cleanHtml(html: string): string {

@@ -5,7 +5,7 @@ import { GraphQLError } from "graphql";
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * An expected error with a code of the catalogue (`@catnip/domain/errors`). The message is plain English for logs and
+ * An expected error with a code of the catalog (`@catnip/domain/errors`). The message is plain English for logs and
  * developers; clients show their own sentence for the code (R-ERR-1).
  */
 export class ApiError extends GraphQLError {

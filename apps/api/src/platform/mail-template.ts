@@ -60,7 +60,7 @@ function asHtml(part: MailPart): string {
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-// Clients without dark mode support see the light colours; others use the second set.
+// Clients without dark mode support see the light colors; others use the second set.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:32px 20px;background:#ffffff;color:#1d1a24;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
 a{color:#6d3fc4}.soft{color:#5f5a6b}

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * A small in-process cache of public answers (lists of games, articles).
  *
  * Only public data goes in, and nothing that decides what a user may do or pays. Entries expire after `MAX_AGE_MS`,
- * since releases and sales start and end by the clock, and all are cleared when PostgreSQL signals a catalogue change.
+ * since releases and sales start and end by the clock, and all are cleared when PostgreSQL signals a catalog change.
  */
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({ max: 300 });

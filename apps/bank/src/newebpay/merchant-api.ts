@@ -44,7 +44,7 @@ async function query({ trades, now }: Room, form: URLSearchParams): Promise<Resp
   return answer("TRA10021");
 }
 
-/** Lifts an authorisation that was not settled yet. */
+/** Lifts an authorization that was not settled yet. */
 function cancel({ trades }: Room, trade: NewebTrade): Response {
   if (trade.isSettled || trade.status !== "1") return answer("TRA10009");
   trade.status = "3";

@@ -11,7 +11,7 @@ type Prime = {
   isUsed: boolean;
 };
 
-/** The vendor's states: error, authorised, ok, part refunded, refunded, pending, cancelled. */
+/** The vendor's states: error, authorized, ok, part refunded, refunded, pending, cancelled. */
 type RecordStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5;
 
 export type TapRecord = Told & {

@@ -2,7 +2,7 @@ import { CATEGORIES } from "@catnip/domain/catalog";
 import { ask } from "./api.ts";
 import type { Product } from "./product.ts";
 
-/** Arguments shared by all catalogue requests. */
+/** Arguments shared by all catalog requests. */
 export const CATALOGUE = { platform_key: "international", locale: "en-US" } as const;
 
 const PAGE = 100;

@@ -54,7 +54,7 @@ type Started = {
 };
 
 /**
- * Starts the product with a catalogue of the given size and that many players (0: the demo's).
+ * Starts the product with a catalog of the given size and that many players (0: the demo's).
  *
  * @param wantedPort absent: a free one, or that of `BENCH_PORT`
  */

@@ -23,7 +23,7 @@ export const words = (name: string): readonly string[] => name.match(/[\p{L}]{3,
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
 
-/** Neighbouring letters of Chinese and Japanese. */
+/** Neighboring letters of Chinese and Japanese. */
 export const pairs = (name: string): readonly string[] =>
   (name.match(CJK) ?? []).flatMap((run) =>
     Array.from(run)

@@ -16,7 +16,7 @@ const TEXTS = hostileTexts().map(({ text }) => text);
 
 /**
  * More than a thousand XSS payloads, written past every check into all content that players and staff can
- * write. Each layer is tested alone: escaping and sanitising with the browser's CSP switched off, the CSP with
+ * write. Each layer is tested alone: escaping and sanitizing with the browser's CSP switched off, the CSP with
  * unsanitised content.
  */
 test.describe.serial("stored scripts", () => {

@@ -32,7 +32,7 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const fold = await unfolds(page);
   await comesToRest(page);
-  // Waits for animations: axe reads the colours of the moment. Infinite ones are ignored. It looks in each frame, since
+  // Waits for animations: axe reads the colors of the moment. Infinite ones are ignored. It looks in each frame, since
   // a browser that has nothing to draw may leave an animation of what was out of sight where it was.
   await page.waitForFunction(() =>
     document

@@ -8,7 +8,7 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeCore.source);
   const dark = await faults(page, RULES);
   await page.evaluate(() => {
-    // Axe reads the colours of the moment: they change at once.
+    // Axe reads the colors of the moment: they change at once.
     const still = new CSSStyleSheet();
     still.replaceSync("*, *::before, *::after { transition: none !important; }");
     document.adoptedStyleSheets.push(still);

@@ -10,7 +10,7 @@ const CATALOGS = ["packages/site/src", "packages/storefront/src", "apps/account/
 const MESSAGE = /^msgid "(.*)"\nmsgstr "(.+)"$/gm;
 
 /**
- * As in the product's catalogues. @throws for unknown messages, so a journey never searches for something that
+ * As in the product's catalogs. @throws for unknown messages, so a journey never searches for something that
  * cannot exist
  */
 export function inLanguage(locale: string): Say {

@@ -76,7 +76,7 @@ function fails(res: ServerResponse, fault: unknown): void {
   res.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(textOf(fault));
 }
 
-/** What the overlay shows. Compilers colour their messages for a terminal. */
+/** What the overlay shows. Compilers color their messages for a terminal. */
 function overlayOf(fault: unknown): ErrorPayload {
   const { message, stack = "" } = fault instanceof Error ? fault : new Error(String(fault));
   return {

@@ -30,7 +30,7 @@ test("an English sentence that is edited and edited back keeps its translations"
   expect(readFileSync(catalogue(), "utf8")).toContain('\nmsgid "Log in"\nmsgstr "Anmelden"');
 });
 
-/** Saves the sentence, and waits until the catalogue has it. */
+/** Saves the sentence, and waits until the catalog has it. */
 async function saved(sentence: string): Promise<void> {
   const code = `import { msg } from "@lingui/core/macro";\nexport const sentence = msg\`${sentence}\`;\n`;
   writeFileSync(path.join(folder, "src/sentence.ts"), code);

@@ -7,7 +7,7 @@ import { watchFiles } from "./watch-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 
-/** Where messages are written, below the folder with their catalogues' settings. */
+/** Where messages are written, below the folder with their catalogs' settings. */
 const SURFACES: readonly (readonly [folder: string, sources: string])[] = [
   ["packages/site", "src"],
   ["packages/storefront", "src"],
@@ -22,7 +22,7 @@ const HAS_WORDS = /@lingui\/(?:react|core)\/macro|@catnip\/i18n\/msg\.ts/;
 const SETTLE_MS = 1_000;
 
 /**
- * Updates the catalogues when the messages in a source file change. Pages show new messages at once, because
+ * Updates the catalogs when the messages in a source file change. Pages show new messages at once, because
  * they are in the code; extraction takes seconds and therefore runs in the background. It removes nothing: a sentence
  * that is edited and edited back has its translations again (R-LNG-13).
  *
@@ -48,7 +48,7 @@ export function regenerateWords(surfaces = SURFACES): () => void {
   };
 }
 
-/** One run at a time per catalogue, and a trailing run if something changed meanwhile. */
+/** One run at a time per catalog, and a trailing run if something changed meanwhile. */
 function extractor(surface: string): () => void {
   let state: "idle" | "running" | "stale" = "idle";
   const extract = () => {

@@ -31,7 +31,7 @@ test("a payment keeps its cashier, and its 19-digit number to the last digit", a
 });
 
 // R-PAY-30
-test("an authorised payment is confirmed by our server, with the order's amount, whether or not the payer returns", async () => {
+test("an authorized payment is confirmed by our server, with the order's amount, whether or not the payer returns", async () => {
   const { payment, cashier } = await started();
   await choose(cashier, "pay-and-leave");
   expect(await desk.books()).toEqual({ orders: [], totals: {} });

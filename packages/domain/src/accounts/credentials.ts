@@ -35,7 +35,7 @@ export function parseVerificationCode(typed: string): string | null {
 const EMAIL_LENGTH_MAX = 254;
 
 /**
- * Normalises a mail address to the form we store: trimmed, lower case, a domain in other scripts as mail servers name
+ * Normalizes a mail address to the form we store: trimmed, lower case, a domain in other scripts as mail servers name
  * it (`bücher.example` is `xn--bcher-kva.example`). Null when it cannot be an address.
  *
  * Only the shape is checked, since the verification code proves ownership. Spaces and control characters are refused

@@ -51,7 +51,7 @@ function areTranslations(texts: readonly Translation[]): boolean {
 }
 
 /**
- * Normalises a broadcast's link: a path of the shop (`/store/101`) or an https address. Null for anything a browser
+ * Normalizes a broadcast's link: a path of the shop (`/store/101`) or an https address. Null for anything a browser
  * might read as another site or as a script.
  */
 export function parseBroadcastPath(path: string | null): string | null {

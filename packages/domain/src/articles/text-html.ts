@@ -1,6 +1,6 @@
 /**
  * The HTML allowed in texts by authors and staff. Both the code that stores such a text and the code that renders it
- * sanitise by these lists: anything not listed is removed (R-ART-3).
+ * sanitize by these lists: anything not listed is removed (R-ART-3).
  */
 export const TEXT_HTML = {
   tags: ["p", "br", "ul", "ol", "li", "em", "strong", "b", "i", "h3", "h4", "blockquote", "a", "hr"],

@@ -107,7 +107,7 @@ describe("what a player has chosen to hide", () => {
     });
   });
 
-  test("normalising is idempotent", () => {
+  test("normalizing is idempotent", () => {
     const words = () => fc.array(fc.constantFrom("a", "b", "c", "d"));
     fc.assert(
       fc.property(words(), words(), words(), words(), (liked_tag_id, hidden_tag_id, warnings, authors) => {

@@ -33,7 +33,7 @@ export function storePriceState(facts: {
   return facts.hasTrialApp ? "trial" : "price";
 }
 
-/** Whether a serialised game is still being extended. */
+/** Whether a serialized game is still being extended. */
 export const SERIAL_STATUSES = ["ongoing", "completed"] as const;
 
 export type SerialStatus = (typeof SERIAL_STATUSES)[number];

@@ -25,7 +25,7 @@ export const preferenceWords = (preference: StorePreference): readonly BoundaryW
     .toSorted();
 
 /**
- * Normalises a preference for storage: deduplicated, sorted, and no id both liked and hidden. Hiding wins, since
+ * Normalizes a preference for storage: deduplicated, sorted, and no id both liked and hidden. Hiding wins, since
  * showing unwanted content is the worse mistake.
  */
 export function tidyPreference(preference: StorePreference): StorePreference {

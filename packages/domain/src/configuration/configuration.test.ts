@@ -45,7 +45,7 @@ describe("a classify path", () => {
     expect(configurationKind(path)).toBe(is);
   });
 
-  test("is recognised for every document with a fixed path", () => {
+  test("is recognized for every document with a fixed path", () => {
     for (const path of Object.values(CONFIGURATION_PATHS)) expect(configurationKind(path)).not.toBeNull();
   });
 });

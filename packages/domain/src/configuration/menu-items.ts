@@ -28,7 +28,7 @@ export function menuTarget(value: string): MenuTarget | null {
 
 const SOMEWHERE = "https://shop.invalid";
 
-/** A path that stays on its own site and is already canonical: no `//`, no `..`, nothing a browser would normalise. */
+/** A path that stays on its own site and is already canonical: no `//`, no `..`, nothing a browser would normalize. */
 function isShopPath(text: string): boolean {
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(text) || !URL.canParse(text, SOMEWHERE)) return false;
   const { origin, pathname, search, hash } = new URL(text, SOMEWHERE);

@@ -93,7 +93,7 @@ export const ERROR_CODES = {
   "wishlist/not-found": "The wish was not found.",
 } as const satisfies Record<string, string>;
 
-/** A code of the catalogue. */
+/** A code of the catalog. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** Messages that are not errors: thanks, a question before buying, congratulations */
@@ -103,12 +103,12 @@ export const MESSAGE_CODES = {
   "quest/redeem-quest-redemption-code": "Congratulations! Rewards received.",
 } as const satisfies Record<string, string>;
 
-/** Whether an untrusted value is a code of the catalogue. */
+/** Whether an untrusted value is a code of the catalog. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERROR_CODES, value);
 }
 
-/** The code itself when it is in the catalogue, else `9999` (unknown error). */
+/** The code itself when it is in the catalog, else `9999` (unknown error). */
 export function toErrorCode(value: unknown): ErrorCode {
   return isErrorCode(value) ? value : "9999";
 }

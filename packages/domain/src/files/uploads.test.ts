@@ -47,7 +47,7 @@ test.each([
 const anyCharacter = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 // R-UPL-4
-test("a sanitised name never contains anything special to a file system or a header", () => {
+test("a sanitized name never contains anything special to a file system or a header", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (typed) => {
       const name = safeBaseName(typed);

@@ -24,7 +24,7 @@ export function isWebp(firstBytes: Uint8Array): boolean {
 }
 
 /**
- * Sanitises a file name: drops the extension and everything special to a file system, a header or text direction.
+ * Sanitizes a file name: drops the extension and everything special to a file system, a header or text direction.
  * `../a"; b.PNG` becomes `a- b`.
  *
  * @returns "file" when nothing is left

@@ -1,5 +1,5 @@
 /**
- * Cleans typed text for storing and showing as plain text: NFC, trimmed, line ends normalised to a newline, and without
+ * Cleans typed text for storing and showing as plain text: NFC, trimmed, line ends normalized to a newline, and without
  * invisible characters that change how others are rendered (control characters and bidirectional overrides). Empty when
  * nothing visible is left (R-PRF-8).
  */

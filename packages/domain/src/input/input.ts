@@ -17,7 +17,7 @@ export function parseStoreId(text: string | undefined): number | null {
 const STORE_ID_MAX = 2_147_483_647;
 
 /**
- * Normalises a web address typed by a user, or null when it is invalid. Only http and https are allowed; `javascript:`
+ * Normalizes a web address typed by a user, or null when it is invalid. Only http and https are allowed; `javascript:`
  * and `data:` are not.
  */
 export function parseWebUrl(typed: string): string | null {

@@ -80,7 +80,7 @@ function put(rows: Map<string, number>, country: string, value: number | null): 
   else rows.set(country, value);
 }
 
-/** As the catalogue stores a running sale. */
+/** As the catalog stores a running sale. */
 const activityOf = ({ percent, ends_at }: PriceEvent & { readonly kind: "sale" }): StoreActivity | null =>
   percent === 0 ? null : { state: 2, percentage_discount: percent, ended_at: ends_at };
 

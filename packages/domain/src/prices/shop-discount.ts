@@ -1,7 +1,7 @@
 import { percentOf } from "../money/index.ts";
 import { DAY_MS, instantMs, type Instant } from "../time/index.ts";
 
-/** A game's running or past offer, as stored in the catalogue. */
+/** A game's running or past offer, as stored in the catalog. */
 export interface StoreActivity {
   readonly state: number;
   /** Percent off, 0 to 100. */

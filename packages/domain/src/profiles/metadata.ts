@@ -20,7 +20,7 @@ interface MetadataDraft {
   readonly url?: string | null | undefined;
 }
 
-/** A validated entry: trimmed, with a known type, its link normalised or null. */
+/** A validated entry: trimmed, with a known type, its link normalized or null. */
 interface MetadataItem {
   readonly name: string;
   readonly type: MetadataType;

@@ -6,7 +6,7 @@ export const SOCIAL_SITES = ["google", "facebook", "twitter"] as const;
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
 /**
- * Normalises a link to a profile page on a site, or null if it is not one: https only, only the site's own hosts, and
+ * Normalizes a link to a profile page on a site, or null if it is not one: https only, only the site's own hosts, and
  * none of its open redirects (R-PRF-4).
  */
 export function socialLink(site: SocialSite, typed: string): string | null {

@@ -45,7 +45,7 @@ test.each([
 });
 
 // R-RDM-2
-test("normalising makes all spellings of a code equal", () => {
+test("normalizing makes all spellings of a code equal", () => {
   const looks: readonly ((code: string) => string)[] = [
     (code) => code,
     (code) => code.toLowerCase(),

@@ -1,4 +1,4 @@
-/** Maximum length of a code we read, in characters after normalisation. */
+/** Maximum length of a code we read, in characters after normalization. */
 const REDEMPTION_CODE_LENGTH_MAX = 64;
 
 /**

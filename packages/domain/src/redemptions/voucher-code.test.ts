@@ -44,7 +44,7 @@ test("a code is the same however it is typed", () => {
 });
 
 // R-PAY-41
-test("one wrong character, and two neighbours that changed places, are found", () => {
+test("one wrong character, and two neighbors that changed places, are found", () => {
   fc.assert(
     fc.property(code, fc.nat(16), fc.nat(30), (sold, at, by) => {
       const letters = sold.replaceAll("-", "").split("");

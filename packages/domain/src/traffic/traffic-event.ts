@@ -20,7 +20,7 @@ export interface TrafficReport {
   readonly consent?: boolean | null | undefined;
 }
 
-/** The sanitised form that is stored. */
+/** The sanitized form that is stored. */
 export interface TrafficEvent {
   readonly event_name: string;
   readonly user_uuid: string | null;
@@ -42,7 +42,7 @@ export interface TrafficEvent {
 }
 
 /**
- * Sanitises a visit report for storage. Null when the visitor has not consented, or the report is useless (no valid
+ * Sanitizes a visit report for storage. Null when the visitor has not consented, or the report is useless (no valid
  * event, oversized facts).
  *
  * Addresses lose their query, which carries search keywords and tickets. Mail addresses and tokens are redacted

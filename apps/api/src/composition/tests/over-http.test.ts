@@ -14,7 +14,7 @@ import { testDatabase } from "../../platform/testing/test-database.ts";
 const URL_OF_API = "http://api.localhost:4000/graphql";
 const CLIENT = { address: "192.0.2.1" };
 
-/** We only accept POST, so optional GET behaviour does not apply. */
+/** We only accept POST, so optional GET behavior does not apply. */
 const BY_GET = ["5A70", "D6D5", "6A70"];
 /** With persisted operations there are no unparsable or invalid documents. */
 const BROKEN_DOCUMENTS = ["572B", "FDE2"];

@@ -48,7 +48,7 @@ test("a list is read once, even for a crowd, and kept apart from the list for pl
 });
 
 // R-CAT-14
-test("a catalogue change is visible as soon as PostgreSQL sends NOTIFY", async () => {
+test("a catalog change is visible as soon as PostgreSQL sends NOTIFY", async () => {
   const player = await shop.player();
   await find(undefined, player);
   const told = once(heard, "told");
@@ -115,7 +115,7 @@ test("a failed read is not cached", async () => {
   expect(await own.get("key", () => Promise.resolve("back"))).toBe("back");
 });
 
-test("an answer that was being read while the catalogue changed is not cached", async () => {
+test("an answer that was being read while the catalog changed is not cached", async () => {
   const own = new PublicCache(() => SHOP_NOW);
   let finish: (value: string) => void = () => undefined;
   const old = own.get("key", () => new Promise<string>((resolve) => (finish = resolve)));

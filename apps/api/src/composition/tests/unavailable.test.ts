@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("an error is recognised by its cause, and inside an aggregate", () => {
+test("an error is recognized by its cause, and inside an aggregate", () => {
   const full = Object.assign(new Error("disk"), { code: "53100" });
   const wrapped = new Error("Failed query", { cause: new AggregateError([new Error("other"), full]) });
   expect([isStorageFull(wrapped), isDatabaseAway(wrapped)]).toEqual([true, true]);

@@ -52,7 +52,7 @@ function retryAfterOf(facts: unknown): string | null {
   return typeof seconds === "number" ? String(seconds) : null;
 }
 
-/** Maps the library's error codes to those in our catalogue. */
+/** Maps the library's error codes to those in our catalog. */
 const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "auth/wrong-password",
   INVALID_EMAIL: "auth/wrong-password",

@@ -174,7 +174,7 @@ describe("password reset requests", () => {
     expect(looked).toBe(25);
   });
 
-  test("wrong codes from neighbours do not stop the owner's browser from entering the right one", async () => {
+  test("wrong codes from neighbors do not stop the owner's browser from entering the right one", async () => {
     const neighbour = identity.browser("203.0.113.5");
     for (let tries = 0; tries < 31; tries += 1)
       await reset(neighbour, { flow: "no such flow at all", code: "12345678" });

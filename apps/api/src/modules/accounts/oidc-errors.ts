@@ -72,7 +72,7 @@ const TOKEN_UNKNOWN: ReadonlySet<string> = new Set([
   "refresh token revoked",
 ]);
 
-/** Sanitised for a quoted string in a header. */
+/** Sanitized for a quoted string in a header. */
 const quotable = (text: string) => text.replaceAll(/[^\x20-\x7e]|["\\]/g, " ");
 
 function textOf(body: unknown, name: string): string | null {

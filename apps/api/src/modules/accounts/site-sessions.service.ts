@@ -214,7 +214,7 @@ export async function purgeSiteSessions(tx: Tx, now: Date): Promise<void> {
     .where(or(lt(siteSessions.revokedAt, monthAgo), lt(siteSessions.createdAt, tooOld)));
 }
 
-/** What a player recognises in their session list, in any language: "Firefox · Windows". No use for tracking. */
+/** What a player recognizes in their session list, in any language: "Firefox · Windows". No use for tracking. */
 export function describeUserAgent(userAgent: string): string {
   const browser = BROWSERS.find(([, mark]) => mark.test(userAgent))?.[0] ?? "Browser";
   const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0];

@@ -197,7 +197,7 @@ const written = (article: Article): Written => ({
   broadcast_path: article.broadcast_path,
 });
 
-/** The resulting article: input merged over the current state, HTML sanitised. @throws ApiError `input/invalid` */
+/** The resulting article: input merged over the current state, HTML sanitized. @throws ApiError `input/invalid` */
 function merged(known: Omit<Written, "published_at"> | Article, input: ArticleInput, now: Date): Written {
   const instant = (given: Date | null | undefined, kept: string | null) =>
     given === undefined ? kept : (given?.toISOString() ?? null);

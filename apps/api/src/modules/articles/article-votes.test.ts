@@ -97,7 +97,7 @@ test.each([
   expect(answer.errors?.[0]?.extensions.code).toBe("article/not-found");
 });
 
-test("votes do not invalidate the catalogue cache", async () => {
+test("votes do not invalidate the catalog cache", async () => {
   const client = await shop.db.$client.connect();
   const heard: string[] = [];
   client.on("notification", ({ channel }) => heard.push(channel));

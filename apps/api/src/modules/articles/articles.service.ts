@@ -65,7 +65,7 @@ export type ArticleNeighbours = { readonly previous: Article | null; readonly ne
  * The articles published just before and just after this one; one statement. Both are null if there is none, or if the
  * article itself is not visible.
  *
- * @param category only neighbours in this category; omitted, `all` or unknown: any
+ * @param category only neighbors in this category; omitted, `all` or unknown: any
  */
 export function findArticleNeighbours(
   context: RequestContext,

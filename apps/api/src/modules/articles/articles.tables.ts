@@ -23,7 +23,7 @@ export const articles = pgTable(
       .default(sql`uuidv7()`),
     category: text().notNull(),
     headline: text().notNull(),
-    /** HTML, sanitised on write and again on read. */
+    /** HTML, sanitized on write and again on read. */
     text: text().notNull(),
     t: jsonb().$type<readonly Translation[]>().notNull().default([]),
     /** Visible from then on, if `isPublished`. */

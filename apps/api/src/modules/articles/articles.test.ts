@@ -102,7 +102,7 @@ test.each([
 });
 
 // R-ART-3, R-ART-6
-test("rows that predate or bypass today's rules are sanitised on read", async () => {
+test("rows that predate or bypass today's rules are sanitized on read", async () => {
   const evil = '<p>Hi<img src=x onerror="alert(1)"><script>alert(1)</script></p>';
   const { rows } = await shop.db.$client.query<{ uuid: string }>(
     `insert into articles (category, headline, text, t, published_at, broadcast_path)

@@ -21,7 +21,7 @@ const RENEW_AFTER_MS = 5 * 60_000;
  * holder of a ticket for it.
  *
  * The ticket in the URL is exchanged for a cookie on this origin, so that it leaves the address bar at once and the
- * game's own requests are authorised. The cookie expires 15 minutes after the last renewal.
+ * game's own requests are authorized. The cookie expires 15 minutes after the last renewal.
  */
 export function createPlay(services: Services, files: FileStore): (request: Request) => Promise<Response> {
   const { config, db, now } = services;

@@ -85,7 +85,7 @@ function overrun(
   return totalBytes > 1_024 ** 2 && totalBytes > packedBytes * limits.ratio ? "packed-too-tightly" : null;
 }
 
-/** Normalises names that some file system considers equal: different in case, or in how an accent is encoded. */
+/** Normalizes names that some file system considers equal: different in case, or in how an accent is encoded. */
 const alike = (name: string): string => name.normalize("NFKC").toLowerCase();
 
 /**
@@ -104,7 +104,7 @@ async function expectArchive(file: string): Promise<void> {
 
 function refuseStrange(entry: Entry): void {
   const { fileName } = entry;
-  // Also covers dots and slashes of other scripts, which some systems normalise to ASCII.
+  // Also covers dots and slashes of other scripts, which some systems normalize to ASCII.
   const folders = fileName.normalize("NFKC").split("/");
   if (fileName.length > 240 || folders.length > 20) throw refused("name-too-long");
   if (folders.some((part) => part === "" || part === "." || part === "..") || /[\p{Cc}\\:]/u.test(fileName)) {

@@ -79,7 +79,7 @@ export const storeInfos = pgTable(
     language: text().notNull(),
     name: text().notNull(),
     brief: text().notNull(),
-    /** HTML, sanitised on write. */
+    /** HTML, sanitized on write. */
     introduction: text().notNull(),
     labels: text()
       .array()
@@ -209,7 +209,7 @@ export const storeCards = pgTable(
 
 /**
  * What lists filter and sort by: one narrow row per game, kept in sync with `store_cards`. A list reads cards only for
- * the games it shows, however large the catalogue.
+ * the games it shows, however large the catalog.
  */
 export const storeListings = pgTable(
   "store_listings",

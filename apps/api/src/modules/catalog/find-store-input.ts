@@ -39,7 +39,7 @@ type PriceInput = {
 };
 
 /**
- * Normalises a request: two requests that mean the same yield the same search.
+ * Normalizes a request: two requests that mean the same yield the same search.
  *
  * @throws ApiError `store/empty-category` for a filter without a shelf (R-CAT-2)
  */
@@ -74,7 +74,7 @@ export function searchOf(input: FindStoreInput): StoreSearch {
   };
 }
 
-/** The same search without what the player has hidden; recommendations favour what the player likes. */
+/** The same search without what the player has hidden; recommendations favor what the player likes. */
 export function withoutHidden(search: StoreSearch, asker: ListAsker): StoreSearch {
   return {
     ...search,

@@ -38,7 +38,7 @@ const COUNTED_FROM_INDEX_MAX = 1_000;
  * Filters and sort orders use only the narrow `store_listings`; wide cards are read only for the games on the page, and
  * only those not cached in this process yet (`cardsOf`).
  * The SQL text depends only on the shape of a search; user input goes into the parameters. Anything that grows with
- * the catalogue is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
+ * the catalog is bounded: counting stops at `totalMaxOf`, ranking considers `CANDIDATES_MAX` games.
  */
 export function storeQuery(search: StoreSearch, asker: Asker, now: Date): Statement {
   const { place, values, given } = placesOf(search);

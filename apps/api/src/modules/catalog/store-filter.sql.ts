@@ -108,7 +108,7 @@ export function narrowed(
 }
 
 /**
- * A player's wishes and follows are few: an array, so that they are looked up instead of walking the whole catalogue.
+ * A player's wishes and follows are few: an array, so that they are looked up instead of walking the whole catalog.
  */
 const awaitedBy = (player: string) =>
   `l.store_id = any(array(select store_id from wishlists where user_uuid = ${player}

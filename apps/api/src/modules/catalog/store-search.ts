@@ -29,7 +29,7 @@ export type StoreSearch = {
     readonly afterDiscount: boolean;
   } | null;
   readonly order: StoreOrder | "standing-desc" | "purchases-desc" | "relevance";
-  /** Tags that recommendations favour. */
+  /** Tags that recommendations favor. */
   readonly likedTagIds: readonly string[];
   readonly limit: number;
   readonly offset: number;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 
 /**
- * Anonymises a player's comments and deletes their edit history. Votes that counted keep counting: a trigger preserves
+ * Anonymizes a player's comments and deletes their edit history. Votes that counted keep counting: a trigger preserves
  * what was true while the player existed. What they thought of other comments is deleted.
  */
 export async function forgetComments(tx: Pick<Database, "execute">, userUuid: string): Promise<void> {

@@ -26,7 +26,7 @@ export type GrantTerms = {
   readonly reason: string;
 };
 
-/** Normalises a grant. @throws ApiError `input/invalid` with the field */
+/** Normalizes a grant. @throws ApiError `input/invalid` with the field */
 export function checkGrant(input: NewGrant): GrantTerms {
   if (!isUuid(input.uuid)) throw invalid("uuid");
   const brand = findBrand(input.platform_key);

@@ -49,7 +49,7 @@ export async function setStorePreference(
   }
   await refuseUnknownWords(context, change);
   return inTransaction(context.db, async (tx) => {
-    // Lists that are not given stay as they are: concurrent requests of one player are serialised.
+    // Lists that are not given stay as they are: concurrent requests of one player are serialized.
     await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('preference of ' || $1, 0))", [
       userUuid,
     ]);

@@ -90,7 +90,7 @@ describe("the public profile", () => {
 
 // R-PRF-4
 describe("links to profiles elsewhere", () => {
-  test("are normalised, and the mail address is shown only on request", async () => {
+  test("are normalized, and the mail address is shown only on request", async () => {
     const social = {
       google: "https://g.dev/mika",
       facebook: "https://fb.com/mika",

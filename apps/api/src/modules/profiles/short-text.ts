@@ -2,7 +2,7 @@ import { cleanLine, cleanText, textLength } from "@catnip/domain/input";
 import { ApiError } from "../../platform/errors.ts";
 
 /**
- * Normalises a line of user input for storage; null if it was left out.
+ * Normalizes a line of user input for storage; null if it was left out.
  *
  * @param field named in the error
  * @throws ApiError `input/invalid` when it is longer than `lengthMax` code points

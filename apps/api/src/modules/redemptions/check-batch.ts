@@ -34,7 +34,7 @@ const CODES_MAX = 1_000;
 const CAMPAIGN_LENGTH_MAX = 80;
 const REASON_LENGTH_MAX = 500;
 
-/** Normalises the terms of a batch. @throws ApiError `input/invalid` with the field */
+/** Normalizes the terms of a batch. @throws ApiError `input/invalid` with the field */
 export function checkBatch(input: NewBatch, now: Date): BatchTerms {
   if (!isUuid(input.uuid)) throw invalid("uuid");
   const campaign = cleanLine(input.campaign);

@@ -12,7 +12,7 @@ import { SUBMIT_COLUMNS, type SubmitRow } from "./submit-rows.ts";
 import type { StoredSubmitState } from "./submissions.tables.ts";
 
 /**
- * Reads a submission and locks it until the transaction ends, so that concurrent changes are serialised and the second
+ * Reads a submission and locks it until the transaction ends, so that concurrent changes are serialized and the second
  * one sees the first one's version.
  *
  * @param authorUuid the required owner; null: any submitted one

@@ -390,7 +390,7 @@ describe("invalid draft content", () => {
     }
   });
 
-  test("scripts: HTML is sanitised on save, texts are one line of visible characters", async () => {
+  test("scripts: HTML is sanitized on save, texts are one line of visible characters", async () => {
     const begun = await at.begin(creator);
     const [saved] = (
       await at.set(creator, begun, {

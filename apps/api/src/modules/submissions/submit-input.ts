@@ -69,7 +69,7 @@ export function picturesOf(document: StoreSubmitDocument): KnownPictures {
 }
 
 /**
- * Merges the input into a document. Texts are trimmed and stripped of invisible characters; HTML is sanitised.
+ * Merges the input into a document. Texts are trimmed and stripped of invisible characters; HTML is sanitized.
  *
  * @throws ApiError `input/invalid` for an unknown image
  */

@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database.ts";
 import { read } from "../../platform/read.ts";
 
 /**
- * The daily traffic job: creates this month's and the next month's partition, anonymises old rows, and drops months,
+ * The daily traffic job: creates this month's and the next month's partition, anonymizes old rows, and drops months,
  * and guests' browsers, past the installation's retention.
  */
 export async function tidyTraffic({ db, now, config }: Services): Promise<void> {

@@ -89,7 +89,7 @@ describe("an avatar", () => {
 
 // R-UPL-2
 describe("only pixels are kept", () => {
-  test("neither a photograph's location or camera, nor its colour profile; but its orientation", async () => {
+  test("neither a photograph's location or camera, nor its color profile; but its orientation", async () => {
     const photo = await sharp(png)
       .jpeg()
       .withMetadata({

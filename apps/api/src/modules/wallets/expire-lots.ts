@@ -8,7 +8,7 @@ const BATCH = 200;
 /**
  * Returns what is left of expired lots to the platform, one entry per account. Idempotent, also across concurrent
  * processes: each account is locked and recounted. Until it has run, expired coins can still be spent; it runs every
- * ten minutes, so the delay favours the player.
+ * ten minutes, so the delay favors the player.
  *
  * One failing account does not hold up the others.
  *

@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 60_000;
 const KEEPS_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: String(8 * 1_024 * 1_024),
   MALLOC_TOP_PAD_: String(1_024 * 1_024),
-  // Setting one fixes both: larger allocations are requested and returned one by one.
+  // Setting any of these fixes the others: larger allocations than this are requested and returned one by one.
   MALLOC_MMAP_THRESHOLD_: String(4 * 1_024 * 1_024),
 } as const;
 

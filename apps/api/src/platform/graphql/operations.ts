@@ -71,7 +71,7 @@ export function compileOperation(schema: GraphQLSchema, text: string, name?: str
         ? "The document must hold one operation, or `operationName` must name one of them."
         : `The document holds no operation "${name}".`,
     );
-  // Its own JSON serialiser supports built-in scalars only; the engine's is as fast on answers of our size.
+  // Its own JSON serializer supports built-in scalars only; the engine's is as fast on answers of our size.
   const query = compileQuery(schema, document, name);
   if (!isCompiledQuery(query)) {
     throw new Error(

@@ -25,7 +25,7 @@ const PROGRAM = path.join(import.meta.dirname, "reencode-image.ts");
 
 /**
  * Decodes an upload and re-encodes it in a separate low-priority process (`reencode-image.ts`). Whatever else the file
- * was (a page, an archive, GPS data, an animation, a colour profile) does not survive.
+ * was (a page, an archive, GPS data, an animation, a color profile) does not survive.
  *
  * @param upload path of the upload; the re-encoded image is written beside it
  * @param use what is made of it: a master of our pictures, or a proof for staff to read

@@ -49,7 +49,7 @@ async function reencodeImage(
   const extension = imageTypeOf(first);
   const expected = extension ? FORMATS[extension] : use === "proof" && isWebp(first) ? "webp" : null;
   if (!expected) return { problem: "not-an-image" };
-  // Damaged files are rejected: half an image is none. Colour profiles are applied and then dropped, like all metadata.
+  // Damaged files are rejected: half an image is none. Color profiles are applied and then dropped, like all metadata.
   const picture = sharp(file, {
     limitInputPixels: pixelsMax,
     failOn: "error",

@@ -277,7 +277,7 @@ describe("while the counters are unreachable", () => {
     },
   );
 
-  test("a missing table fails money operations closed, with a code of the catalogue", async () => {
+  test("a missing table fails money operations closed, with a code of the catalog", async () => {
     const broken = await testDatabase(2);
     await broken.owner.$client.query("drop table rate_limits");
     const limits = createLimits({ db: broken.db, now: () => clock.now, secret: "5e".repeat(32), slack: 1 });

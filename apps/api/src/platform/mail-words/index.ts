@@ -5,7 +5,7 @@ import { createTranslators } from "./translators.ts";
 
 export const MAIL_CATALOGS = path.join(import.meta.dirname, "locales");
 
-// Loaded once, at import: an unreadable catalogue fails at startup, not at the first mail.
+// Loaded once, at import: an unreadable catalog fails at startup, not at the first mail.
 const mailTranslators = createTranslators(await readCatalogs(MAIL_CATALOGS));
 
 /** The languages mails are written in. */

@@ -42,7 +42,7 @@ describe.each(offered)("%s", (locale) => {
   });
 });
 
-test("the catalogues contain every message in the code; if not: pnpm --filter @catnip/api messages", async () => {
+test("the catalogs contain every message in the code; if not: pnpm --filter @catnip/api messages", async () => {
   const found = new Map<string, string>();
   for await (const file of glob("modules/**/*.ts", { cwd: SRC, exclude: ["**/*.test.*"] })) {
     const code = readFileSync(path.join(SRC, file), "utf8");

@@ -21,7 +21,7 @@ const forReader = (locale: string, catalogs: SurfaceCatalogs) => {
 };
 
 describe("a recipient's language", () => {
-  test("is used if its catalogue is complete, with its own plural rules", () => {
+  test("is used if its catalog is complete, with its own plural rules", () => {
     const russian = forReader("ru-RU", { "ru-RU": RUSSIAN });
     expect(russian).toMatchObject({ locale: "ru-RU", hello: "Привет" });
     expect([1, 2, 5, 11, 21, 1_000].map(russian.count)).toEqual([

@@ -10,7 +10,7 @@ import type { I18n, Messages } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
 export type Translators = {
-  /** The languages with a complete catalogue. */
+  /** The languages with a complete catalog. */
   readonly offered: readonly Locale[];
   /**
    * A new translator for one recipient, in their language if it is available, else in English. Its `locale` says which.
@@ -19,7 +19,7 @@ export type Translators = {
 };
 
 /**
- * Translators over the catalogues of one surface. A language with a single missing message is not offered at all:
+ * Translators over the catalogs of one surface. A language with a single missing message is not offered at all:
  * a mail must not be half in English.
  *
  * @throws Error for a message that is not valid ICU MessageFormat

@@ -10,7 +10,7 @@ export async function presentObjects(client: ClientBase): Promise<ReadonlyMap<Ob
 }
 
 /**
- * `xmin` is the transaction that last wrote the catalogue row. Partitions inherit their triggers' rows from the parent.
+ * `xmin` is the transaction that last wrote the catalog row. Partitions inherit their triggers' rows from the parent.
  */
 const PRESENT = `
 select o.type || ' ' || o.identity as object, found.version

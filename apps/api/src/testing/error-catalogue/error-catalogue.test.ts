@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 // R-ERR-1
-test("every code of the catalogue is produced by the server or a client", () => {
+test("every code of the catalog is produced by the server or a client", () => {
   const listed = [...Object.keys(PRODUCERS), ...Object.keys(CLIENT_CODES)];
   expect(listed.toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());
 });

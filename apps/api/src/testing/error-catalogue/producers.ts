@@ -21,7 +21,7 @@ import { refusals as platform } from "./platform-refusals.ts";
 import type { Refusals } from "./scene.ts";
 
 /**
- * Every code the server produces, with an action of a visitor that triggers it. A code of the catalogue that is in
+ * Every code the server produces, with an action of a visitor that triggers it. A code of the catalog that is in
  * neither list fails the test.
  */
 export const PRODUCERS: Refusals = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../../..");
-/** The catalogues that a shop's pages speak from. */
+/** The catalogs that a shop's pages speak from. */
 const CATALOGS = ["packages/site/src", "packages/storefront/src"];
 const MESSAGE = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm;
 

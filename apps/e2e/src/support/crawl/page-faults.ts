@@ -74,7 +74,7 @@ function foreignMoneyIn(currency: string, { texts }: SentPage): readonly string[
     );
 }
 
-/** Kept, because reading the catalogues takes longer than reading a page. */
+/** Kept, because reading the catalogs takes longer than reading a page. */
 const readers = new Map<string, (text: string) => boolean>();
 
 function englishIn(locale: string, { texts }: SentPage): readonly string[] {

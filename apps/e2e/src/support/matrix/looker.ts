@@ -69,7 +69,7 @@ const HEIGHTS = { 390: 844, 1440: 900 } as const;
 /**
  * Looks at the open page as on another screen and in another theme, without loading it again.
  *
- * @param aspect "colours": its structure has been seen in the other theme, which is nothing but colours
+ * @param aspect "colors": its structure has been seen in the other theme, which is nothing but colors
  */
 export async function violationsIn(
   page: Page,
@@ -79,7 +79,7 @@ export async function violationsIn(
   await page.evaluate(() => {
     const settled = new CSSStyleSheet();
     // Chromium keeps the old styles of what is far from the window, and with every element in transition inherited
-    // colours change one level of elements after the other; axe would read colours of both themes.
+    // colors change one level of elements after the other; axe would read colors of both themes.
     settled.replaceSync(`*, *::before, *::after {
       content-visibility: visible !important;
       transition: none !important;

@@ -11,7 +11,7 @@ interface ParsedNode {
   readonly childNodes?: readonly ParsedNode[];
 }
 
-/** What must not appear in sanitised text: elements, attributes and links outside the allowlist. Empty: it is clean. */
+/** What must not appear in sanitized text: elements, attributes and links outside the allowlist. Empty: it is clean. */
 export function markupProblems(node: ParsedNode): readonly string[] {
   return [...ownProblems(node), ...(node.childNodes ?? []).flatMap(markupProblems)];
 }

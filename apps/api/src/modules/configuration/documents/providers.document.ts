@@ -37,7 +37,7 @@ export const providersDocument = v.strictObject({
         off: v.optional(v.pipe(v.array(off), v.maxLength(100)), []),
         /** The ways to pay for which it comes before the others that take them. */
         first: v.optional(v.pipe(v.array(ways), v.maxLength(100)), []),
-        /** Tags that it forbids: it is off while the catalogue sells a game with one of them. */
+        /** Tags that it forbids: it is off while the catalog sells a game with one of them. */
         forbidden_tags: v.optional(
           v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)),
           [],

@@ -15,7 +15,7 @@ export const lineOf = (lengthMax: number) =>
 // oxlint-disable-next-line no-control-regex -- these are the characters meant
 const CONTROLS = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
-/** One of our locales, in any case; normalised to the product's own spelling. */
+/** One of our locales, in any case; normalized to the product's own spelling. */
 export const locale = v.pipe(
   v.string(),
   v.transform((lang) => LOCALES.find((known) => known.toLowerCase() === lang.toLowerCase())),

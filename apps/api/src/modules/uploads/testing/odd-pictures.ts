@@ -27,7 +27,7 @@ const numbers = (...values: readonly number[]) => {
 const header = (width: number, height: number) =>
   chunk("IHDR", Buffer.concat([numbers(width, height), Buffer.from([8, 2, 0, 0, 0])]));
 
-/** Rows of one colour, in PNG's format. */
+/** Rows of one color, in PNG's format. */
 const pixels = (width: number, height: number) => deflateSync(Buffer.alloc(height * (width * 3 + 1)));
 
 /** A few bytes that claim to be an image of 2.5 billion pixels. */
@@ -59,7 +59,7 @@ export function animation(frames: number): Buffer {
   ]);
 }
 
-/** An image with a colour profile or a text that unpacks to that many bytes. */
+/** An image with a color profile or a text that unpacks to that many bytes. */
 export const packed = (kind: "iCCP" | "zTXt", bytes: number): Buffer =>
   Buffer.concat([
     PNG_START,

@@ -49,7 +49,7 @@ export const CHAIN_SESSION =
 
 /**
  * Settings for statements that look up some records: by key and in the order of the index, whatever the tables'
- * statistics say. In books that were filled since they were last analysed, a plan may otherwise read whole tables, or
+ * statistics say. In books that were filled since they were last analyzed, a plan may otherwise read whole tables, or
  * all that waits, for a few rows.
  */
 export const BY_KEY = `set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_hashjoin = off;

@@ -70,7 +70,7 @@ type Since = {
 };
 
 /**
- * A day is little of each table, which the planner does not know of tables that have grown since they were analysed.
+ * A day is little of each table, which the planner does not know of tables that have grown since they were analyzed.
  */
 const BY_INDEX = "set local enable_seqscan = off";
 
