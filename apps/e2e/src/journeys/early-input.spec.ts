@@ -6,8 +6,7 @@ import { opensAgain } from "../support/opens-again.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page's scripts start late, and a slow network brings them later still: whatever is pressed until then has the effect
- * that it has afterwards.
+ * A page's scripts start late, and later still on a slow network: a press before that has the same effect as afterwards.
  */
 
 const GAME = `/store/${NEON_DRIFT.id}`;
@@ -43,7 +42,7 @@ for (const [name, path] of [
     const buttons = page.locator("button[type=button]:visible:not([aria-disabled=true])");
     const pressed: string[] = [];
     for (const button of await buttons.all()) {
-      // Every other one with the keyboard, and the first one twice: whoever sees nothing happen presses again.
+      // Every other one by keyboard, and the first one twice: a visitor who sees nothing happen presses again.
       if (pressed.length % 2 === 0) await button.press("Enter");
       else await button.click();
       if (pressed.length === 0) await button.click();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const SHOP = site("international");
 
 // R-WEB-55
-test("a question that opens by itself asks for no code that waits for somebody to act", async ({
+test("a popup that opens by itself loads no code that waits for the first interaction", async ({
   player,
 }) => {
   const { page } = player;
