@@ -125,6 +125,16 @@ module.exports = {
       from: { path: "^apps/api/src/modules/", pathNot: TESTS },
       to: { path: "^apps/api/src/(?!platform/|modules/)" },
     },
+    ...["providers", "top-ups", "refunds", "settlement", "reviews"].map((folder) => ({
+      name: `${folder}-has-a-door`,
+      comment: "What the module offers to others is exported by its index.ts. Foreign keys name its tables.",
+      severity: "error",
+      from: {
+        path: "^apps/",
+        pathNot: `${TESTS}|^apps/api/src/modules/${folder}/|\\.tables\\.ts$`,
+      },
+      to: { path: `^apps/api/src/modules/${folder}/(?!index\\.ts$)` },
+    })),
     ...modulesLeftToRight(),
     {
       name: "only-tests-use-testing",

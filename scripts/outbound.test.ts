@@ -26,7 +26,7 @@ const WAYS_OUT: readonly RegExp[] = [
 /** Which of them each file is allowed, and where it leads. */
 const DATABASE = "DATABASE_URL and DATABASE_MIGRATION_URL, or the embedded database";
 const ALLOWED: Readonly<Record<string, string>> = {
-  "apps/api/src/modules/payments/providers/index.ts":
+  "apps/api/src/modules/providers/provider-list.ts":
     "PAYMENT_*: the hosts of providers, by ask-vendor.ts; and cacerts.digicert.com for PayPal's certificates",
   "apps/api/src/platform/database-watch.ts": DATABASE,
   "apps/api/src/platform/database.ts": DATABASE,
@@ -46,7 +46,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, "");
 
 /** Where an address of a vendor's is followed: nobody but the one function that bounds it calls the network. */
-const ADAPTERS = "apps/api/src/modules/payments/providers/";
+const ADAPTERS = "apps/api/src/modules/providers/";
 
 // R-PAY-73
 test("adapters of providers ask by one function alone", () => {

@@ -1,4 +1,4 @@
-import { notify, sweepPayments } from "@catnip/api/modules/payments/index.ts";
+import { notify, sweepPayments } from "@catnip/api/modules/top-ups/index.ts";
 import { describe, expect, test } from "vitest";
 import { seeds, sizeOf } from "./sizes.ts";
 import { inTabs, tally } from "./support/in-tabs.ts";

@@ -1,4 +1,4 @@
-import { PROVIDERS } from "@catnip/api/modules/payments/providers/index.ts";
+import { PROVIDERS } from "@catnip/api/modules/providers/index.ts";
 import { describe, expect, test } from "vitest";
 import { sizeOf } from "./sizes.ts";
 import { tally } from "./support/in-tabs.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { sweepPayments } from "@catnip/api/modules/payments/index.ts";
+import { sweepPayments } from "@catnip/api/modules/top-ups/index.ts";
 import { describe, expect, test } from "vitest";
 import { sizeOf } from "./sizes.ts";
 import { openBankStreet } from "./support/payments/bank-street.ts";

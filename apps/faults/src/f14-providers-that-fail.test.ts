@@ -1,6 +1,6 @@
-import { sweepPayments } from "@catnip/api/modules/payments/index.ts";
-import { notify } from "@catnip/api/modules/payments/notify.http.ts";
-import { sweepRefunds } from "@catnip/api/modules/payments/refunds/carry-out-refund.ts";
+import { sweepPayments } from "@catnip/api/modules/top-ups/index.ts";
+import { notify } from "@catnip/api/modules/top-ups/notify.http.ts";
+import { sweepRefunds } from "@catnip/api/modules/refunds/carry-out-refund.ts";
 import { ApiError } from "@catnip/api/platform/errors.ts";
 import { describe, expect, test } from "vitest";
 import { seeds, sizeOf } from "./sizes.ts";

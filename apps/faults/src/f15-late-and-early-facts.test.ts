@@ -1,4 +1,4 @@
-import { notify } from "@catnip/api/modules/payments/notify.http.ts";
+import { notify } from "@catnip/api/modules/top-ups/notify.http.ts";
 import { walletOf } from "@catnip/api/modules/wallets/index.ts";
 import { describe, expect, test } from "vitest";
 import { sizeOf } from "./sizes.ts";

@@ -1,4 +1,4 @@
-import { seedPayments } from "@catnip/api/modules/payments/index.ts";
+import { seedPayments } from "@catnip/api/modules/top-ups/index.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds, sizeOf } from "./sizes.ts";

@@ -1,8 +1,8 @@
 import { addOrderRefund } from "@catnip/api/modules/orders/index.ts";
 import { checkout } from "@catnip/api/modules/orders/checkout.ts";
 import { buying, couponFor, player } from "@catnip/api/modules/orders/testing/shop.ts";
-import { sweepPayments } from "@catnip/api/modules/payments/index.ts";
-import { notify } from "@catnip/api/modules/payments/notify.http.ts";
+import { sweepPayments } from "@catnip/api/modules/top-ups/index.ts";
+import { notify } from "@catnip/api/modules/top-ups/notify.http.ts";
 import { discountPeriod } from "@catnip/domain/prices";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { checkout } from "@catnip/api/modules/orders/index.ts";
 import { buying, NOW, player } from "@catnip/api/modules/orders/testing/shop.ts";
-import { sweepPayments } from "@catnip/api/modules/payments/index.ts";
-import { sweepRefunds } from "@catnip/api/modules/payments/refunds/carry-out-refund.ts";
+import { sweepPayments } from "@catnip/api/modules/top-ups/index.ts";
+import { sweepRefunds } from "@catnip/api/modules/refunds/carry-out-refund.ts";
 import { ApiError } from "@catnip/api/platform/errors.ts";
 import { describe, expect, test } from "vitest";
 import { sizeOf } from "./sizes.ts";

@@ -1,7 +1,8 @@
 import { forgetUser } from "@catnip/api/modules/accounts/users.service.ts";
-import { applyFact } from "@catnip/api/modules/payments/apply-fact.ts";
-import type { PaymentRow, ProviderFact } from "@catnip/api/modules/payments/index.ts";
-import { factFor, openPayment, till } from "@catnip/api/modules/payments/testing/till.ts";
+import { applyFact } from "@catnip/api/modules/top-ups/apply-fact.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
+import type { PaymentRow } from "@catnip/api/modules/top-ups/index.ts";
+import { factFor, openPayment, till } from "@catnip/api/modules/top-ups/testing/till.ts";
 import { checkout } from "@catnip/api/modules/orders/index.ts";
 import { buying, NOW, player, type Game } from "@catnip/api/modules/orders/testing/shop.ts";
 import type { Services, Viewer } from "@catnip/api/platform/context.ts";

@@ -1,13 +1,14 @@
 import { player } from "@catnip/api/modules/orders/testing/shop.ts";
-import { applyFact } from "@catnip/api/modules/payments/apply-fact.ts";
-import type { PaymentRow, ProviderFact } from "@catnip/api/modules/payments/index.ts";
+import { applyFact } from "@catnip/api/modules/top-ups/apply-fact.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
+import type { PaymentRow } from "@catnip/api/modules/top-ups/index.ts";
 import {
   findSettlementDifferences,
   findSettlementReports,
-} from "@catnip/api/modules/payments/settlement/find-reports.ts";
-import { settlePayments } from "@catnip/api/modules/payments/settlement/settle-payments.ts";
-import { listingProviders } from "@catnip/api/modules/payments/settlement/testing/listing-providers.ts";
-import { factFor, openPayment, till } from "@catnip/api/modules/payments/testing/till.ts";
+} from "@catnip/api/modules/settlement/find-reports.ts";
+import { settlePayments } from "@catnip/api/modules/settlement/settle-payments.ts";
+import { listingProviders } from "@catnip/api/modules/settlement/testing/listing-providers.ts";
+import { factFor, openPayment, till } from "@catnip/api/modules/top-ups/testing/till.ts";
 import { walletOf } from "@catnip/api/modules/wallets/index.ts";
 import type { Services } from "@catnip/api/platform/context.ts";
 import { describe, expect, test } from "vitest";

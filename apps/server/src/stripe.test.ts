@@ -1,11 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  absentProviders,
-  handOverOrigins,
-  paymentProvider,
-} from "@catnip/api/modules/payments/providers/index.ts";
+import { absentProviders, handOverOrigins, paymentProvider } from "@catnip/api/modules/providers/index.ts";
 import { createBank, type Bank } from "@catnip/bank";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 

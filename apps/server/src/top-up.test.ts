@@ -6,7 +6,7 @@ import {
   cardFieldOrigins,
   handOverOrigins,
   paymentProvider,
-} from "@catnip/api/modules/payments/providers/index.ts";
+} from "@catnip/api/modules/providers/index.ts";
 import { createBank, type Bank } from "@catnip/bank";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 

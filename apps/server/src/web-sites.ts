@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { cardFieldOrigins, handOverOrigins } from "@catnip/api/modules/payments/index.ts";
+import { cardFieldOrigins, handOverOrigins } from "@catnip/api/modules/providers/index.ts";
 import { BRANDS, brandOf, HOME_BRAND, findBrand, type Brand } from "@catnip/brands";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";

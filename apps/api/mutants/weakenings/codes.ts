@@ -3,8 +3,8 @@ import { inFile, inTables, type Weakening } from "../weakening.ts";
 const REDEEM = "redemptions/redemptions.test.ts";
 const RACES = "redemptions/redemption-races.test.ts";
 const APPROVAL = "redemptions/redemption-approval.test.ts";
-const VOUCHERS = "payments/vouchers/redeem-voucher.test.ts";
-const ISSUE = "payments/vouchers/vouchers.test.ts";
+const VOUCHERS = "top-ups/vouchers/redeem-voucher.test.ts";
+const ISSUE = "top-ups/vouchers/vouchers.test.ts";
 
 /** Codes that are worth money: rewards and vouchers. */
 export const CODE_WEAKENINGS: readonly Weakening[] = [
@@ -90,7 +90,7 @@ export const CODE_WEAKENINGS: readonly Weakening[] = [
       APPROVAL,
     ],
   ]),
-  ...inFile("payments/vouchers/redeem-voucher.ts", [
+  ...inFile("top-ups/vouchers/redeem-voucher.ts", [
     [
       "voucher-twice",
       "one voucher pays for two payments",
@@ -127,7 +127,7 @@ export const CODE_WEAKENINGS: readonly Weakening[] = [
       VOUCHERS,
     ],
   ]),
-  ...inFile("payments/vouchers/issue-vouchers.ts", [
+  ...inFile("top-ups/vouchers/issue-vouchers.ts", [
     [
       "vouchers-issued-by-their-maker",
       "the maker of many vouchers also issues them",

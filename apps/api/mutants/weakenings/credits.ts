@@ -1,12 +1,12 @@
 import { inFile, inTables, type Weakening } from "../weakening.ts";
 
-const FACTS = "payments/apply-fact.test.ts";
-const START = "payments/start-payment.test.ts";
-const SWEEP = "payments/sweep-payments.test.ts";
+const FACTS = "top-ups/apply-fact.test.ts";
+const START = "top-ups/start-payment.test.ts";
+const SWEEP = "top-ups/sweep-payments.test.ts";
 
 /** How top-ups become coins. */
 export const CREDIT_WEAKENINGS: readonly Weakening[] = [
-  ...inFile("payments/apply-fact.ts", [
+  ...inFile("top-ups/apply-fact.ts", [
     [
       "credit-without-payment-lock",
       "the same success, sent twice at once, credits twice",
@@ -79,7 +79,7 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
       FACTS,
       [
         {
-          file: "payments/apply-fact.ts",
+          file: "top-ups/apply-fact.ts",
           from: "on conflict (provider, provider_txn_id) do nothing",
           to: "on conflict do nothing",
         },
@@ -89,33 +89,33 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
       "message-not-unique",
       "a repeated message is stored each time",
       "alter table provider_events drop constraint provider_events_dedupe",
-      "payments/notify.http.test.ts",
+      "top-ups/notify.http.test.ts",
       [
         {
-          file: "payments/notify.http.ts",
+          file: "top-ups/notify.http.ts",
           from: "on conflict (provider, dedupe_key) do update set deliveries = provider_events.deliveries + 1",
           to: "on conflict do nothing",
         },
       ],
     ],
   ]),
-  ...inFile("payments/notify.http.ts", [
+  ...inFile("top-ups/notify.http.ts", [
     [
       "message-key-ignored",
       "a repeated message is stored each time",
       'createHash("sha256").update(body).digest("hex"),',
       'createHash("sha256").update(String(Math.random())).digest("hex"),',
-      "payments/notify.http.test.ts",
+      "top-ups/notify.http.test.ts",
     ],
     [
       "unsigned-message-believed",
       "anybody credits themselves with an unsigned message",
       "if (isProof(provider)) return verdict;",
       'if (provider.key !== "") return verdict;',
-      "payments/own-page-steps.test.ts",
+      "top-ups/own-page-steps.test.ts",
     ],
   ]),
-  ...inFile("payments/start-payment.ts", [
+  ...inFile("top-ups/start-payment.ts", [
     [
       "start-at-any-price",
       "a link names its own price",
@@ -156,10 +156,10 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
       "a brand without silver gives some",
       "silver: bonusSilver(plan.silver, features),",
       "silver: features ? plan.silver : 0,",
-      "payments/brand-rules.test.ts",
+      "top-ups/brand-rules.test.ts",
     ],
   ]),
-  ...inFile("payments/open-ways.ts", [
+  ...inFile("top-ups/open-ways.ts", [
     [
       "way-open-while-off",
       "a provider that staff switched off goes on taking money",
@@ -172,10 +172,10 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
       "a switch for a brand, method or country does nothing",
       "return !isSwitchedOff(open.switches.off ?? [], {",
       "return !isSwitchedOff([], {",
-      "payments/switch-providers.test.ts",
+      "providers/switch-providers.test.ts",
     ],
   ]),
-  ...inFile("payments/sweep-payments.ts", [
+  ...inFile("top-ups/sweep-payments.ts", [
     [
       "sweep-expires-while-away",
       "a payment expires while its provider cannot be reached",

@@ -266,7 +266,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       "a receipt's tax is not the sum of its games' taxes",
       "sumOf(finals.map((final) => purchaseTax(final, rule).tax))",
       "purchaseTax(sumOf(finals), rule).tax",
-      "payments/receipts.test.ts > tax of several games",
+      "top-ups/receipts.test.ts > tax of several games",
     ],
   ]),
 ];

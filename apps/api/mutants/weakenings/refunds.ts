@@ -2,7 +2,7 @@ import { inFile, inTables, type Weakening } from "../weakening.ts";
 
 const REFUNDS = "orders/order-refunds.test.ts";
 
-const MONEY_BACK = "payments/refunds/apply-money-back.test.ts";
+const MONEY_BACK = "top-ups/money-back/apply-money-back.test.ts";
 
 /** Giving games back, and money of top-ups. */
 export const REFUND_WEAKENINGS: readonly Weakening[] = [
@@ -74,7 +74,7 @@ export const REFUND_WEAKENINGS: readonly Weakening[] = [
       REFUNDS,
     ],
   ]),
-  ...inFile("payments/refunds/apply-money-back.ts", [
+  ...inFile("top-ups/money-back/apply-money-back.ts", [
     [
       "money-back-keeps-the-coins",
       "money that went back to the payer stays as coins",

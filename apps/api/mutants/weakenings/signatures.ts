@@ -1,18 +1,18 @@
 import { inFile, type Weakening } from "../weakening.ts";
 
-const STRIPE = "payments/providers/stripe/notification.test.ts";
-const PAYPAL = "payments/providers/paypal/notification.test.ts";
-const ALIPAY = "payments/providers/alipay/signature.test.ts";
-const WECHATPAY = "payments/providers/wechatpay/signature.test.ts";
-const WECHATPAY_KEYS = "payments/providers/wechatpay/platform-keys.test.ts";
-const UNIONPAY = "payments/providers/unionpay/signature.test.ts";
-const NEWEBPAY = "payments/providers/newebpay/cipher.test.ts";
-const REDIRECT = "payments/providers/signed-redirect.test.ts";
-const TAIWAN = "payments/taiwan-credits.test.ts";
+const STRIPE = "providers/stripe/notification.test.ts";
+const PAYPAL = "providers/paypal/notification.test.ts";
+const ALIPAY = "providers/alipay/signature.test.ts";
+const WECHATPAY = "providers/wechatpay/signature.test.ts";
+const WECHATPAY_KEYS = "providers/wechatpay/platform-keys.test.ts";
+const UNIONPAY = "providers/unionpay/signature.test.ts";
+const NEWEBPAY = "providers/newebpay/cipher.test.ts";
+const REDIRECT = "providers/signed-redirect.test.ts";
+const TAIWAN = "top-ups/taiwan-credits.test.ts";
 
 /** What providers say, and how it is known that they said it. */
 export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
-  ...inFile("payments/providers/stripe/signature.ts", [
+  ...inFile("providers/stripe/signature.ts", [
     [
       "stripe-unsigned",
       "anybody credits themselves by Stripe",
@@ -42,7 +42,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       STRIPE,
     ],
   ]),
-  ...inFile("payments/providers/stripe/notification.ts", [
+  ...inFile("providers/stripe/notification.ts", [
     [
       "stripe-of-another-account",
       "money of another account is ours",
@@ -58,7 +58,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       STRIPE,
     ],
   ]),
-  ...inFile("payments/providers/paypal/signature.ts", [
+  ...inFile("providers/paypal/signature.ts", [
     [
       "paypal-unsigned",
       "anybody credits themselves by PayPal",
@@ -81,7 +81,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       PAYPAL,
     ],
   ]),
-  ...inFile("payments/providers/newebpay/cipher.ts", [
+  ...inFile("providers/newebpay/cipher.ts", [
     [
       "newebpay-unsigned",
       "anybody credits themselves by NewebPay",
@@ -97,7 +97,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       NEWEBPAY,
     ],
   ]),
-  ...inFile("payments/providers/alipay/signature.ts", [
+  ...inFile("providers/alipay/signature.ts", [
     [
       "alipay-unsigned",
       "anybody credits themselves by Alipay",
@@ -113,7 +113,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       ALIPAY,
     ],
   ]),
-  ...inFile("payments/providers/wechatpay/platform-keys.ts", [
+  ...inFile("providers/wechatpay/platform-keys.ts", [
     [
       "wechatpay-ended-certificate",
       "a certificate that has ended signs for WeChat Pay",
@@ -129,7 +129,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       WECHATPAY_KEYS,
     ],
   ]),
-  ...inFile("payments/providers/wechatpay/signature.ts", [
+  ...inFile("providers/wechatpay/signature.ts", [
     [
       "wechatpay-unsigned",
       "anybody credits themselves by WeChat Pay",
@@ -159,7 +159,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       WECHATPAY,
     ],
   ]),
-  ...inFile("payments/providers/unionpay/signature.ts", [
+  ...inFile("providers/unionpay/signature.ts", [
     [
       "unionpay-unsigned",
       "anybody credits themselves by UnionPay",
@@ -175,7 +175,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       UNIONPAY,
     ],
   ]),
-  ...inFile("payments/providers/signed-redirect.ts", [
+  ...inFile("providers/signed-redirect.ts", [
     [
       "sugoi-unsigned",
       "anybody credits themselves by Sugoi",
@@ -212,7 +212,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       REDIRECT,
     ],
   ]),
-  ...inFile("payments/providers/tappay/record.ts", [
+  ...inFile("providers/tappay/record.ts", [
     [
       "tappay-of-another",
       "a payment that we did not ask for is ours",
@@ -228,20 +228,20 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
       TAIWAN,
     ],
   ]),
-  ...inFile("payments/providers/linepay/details.ts", [
+  ...inFile("providers/linepay/details.ts", [
     [
       "linepay-of-another-order",
       "another order's money pays for this one",
       "read.output.find(({ orderId }) => orderId === orderNo)",
       "read.output.find(({ orderId }) => orderId !== '')",
-      "payments/providers/linepay/details.test.ts",
+      "providers/linepay/details.test.ts",
     ],
     [
       "linepay-half-of-it",
       "a part of the money counts as all of it",
       "let minor = 0;\n  for (const part of parts) {\n    if (!part) return null;\n    minor += part.minor;",
       "let minor = 0;\n  for (const part of parts) {\n    if (!part) return null;\n    minor = part.minor;",
-      "payments/providers/linepay/details.test.ts",
+      "providers/linepay/details.test.ts",
     ],
   ]),
 ];

@@ -1,12 +1,12 @@
 import { inFile, type Weakening } from "../weakening.ts";
 
-const CASES = "payments/cases/cases.test.ts";
+const CASES = "reviews/cases/cases.test.ts";
 const TOGETHER = "wallets/second-person/second-person.test.ts";
-const CONFIRM = "payments/offline/confirm-payment.test.ts";
+const CONFIRM = "reviews/offline/confirm-payment.test.ts";
 
 /** What people may decide about money, and how many of them it takes. */
 export const STAFF_WEAKENINGS: readonly Weakening[] = [
-  ...inFile("payments/cases/first-decision.ts", [
+  ...inFile("reviews/cases/first-decision.ts", [
     [
       "case-second-person-is-the-first",
       "one person decides twice about a large sum",
@@ -15,7 +15,7 @@ export const STAFF_WEAKENINGS: readonly Weakening[] = [
       CASES,
     ],
   ]),
-  ...inFile("payments/cases/decide-case.ts", [
+  ...inFile("reviews/cases/decide-case.ts", [
     [
       "case-alone-above-the-limit",
       "one person credits any sum",
@@ -31,7 +31,7 @@ export const STAFF_WEAKENINGS: readonly Weakening[] = [
       CASES,
     ],
   ]),
-  ...inFile("payments/offline/confirm-payment.ts", [
+  ...inFile("reviews/offline/confirm-payment.ts", [
     [
       "confirm-alone-above-the-limit",
       "one person confirms any sum",

@@ -1,13 +1,13 @@
 import { inFile, together, type Weakening } from "../weakening.ts";
 
-const TAX = "payments/top-up-tax.test.ts";
-const SHOWN = "payments/top-up-tax-shown.test.ts";
-const ODD_MONEY = "payments/top-up-tax-odd-money.test.ts";
-const REFUNDED = "payments/refunds/refunded-tax.test.ts";
+const TAX = "top-ups/top-up-tax.test.ts";
+const SHOWN = "top-ups/top-up-tax-shown.test.ts";
+const ODD_MONEY = "top-ups/top-up-tax-odd-money.test.ts";
+const REFUNDED = "top-ups/money-back/refunded-tax.test.ts";
 
 /** Taxes that are added to top-ups. */
 export const TAX_WEAKENINGS: readonly Weakening[] = [
-  ...inFile("payments/start-payment.ts", [
+  ...inFile("top-ups/start-payment.ts", [
     [
       "tax-without-showing",
       "a tax is charged that the player was not shown",
@@ -16,7 +16,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       `${SHOWN} > nobody is charged`,
     ],
   ]),
-  ...inFile("payments/top-up-tax.ts", [
+  ...inFile("top-ups/top-up-tax.ts", [
     [
       "tax-on-vouchers",
       "a voucher that was paid for asks for a tax again",
@@ -32,7 +32,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       `${SHOWN} > nobody is charged`,
     ],
   ]),
-  ...inFile("payments/refunds/book-refund.ts", [
+  ...inFile("top-ups/money-back/book-refund.ts", [
     [
       "tax-of-parts-by-themselves",
       "the taxes of partial refunds do not add up to the tax that was paid",
@@ -41,7 +41,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       `${REFUNDED} > in parts states the tax`,
     ],
   ]),
-  ...inFile("payments/cases/find-cases.ts", [
+  ...inFile("reviews/cases/find-cases.ts", [
     [
       "tax-credited-as-coins",
       "odd money buys coins with the tax that the shop owes",
@@ -55,11 +55,11 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
     "the tax is booked as if it were the shop's own money",
     [
       {
-        file: "payments/apply-fact.ts",
+        file: "top-ups/apply-fact.ts",
         from: "currency: currency_id, amount: net_amount }",
         to: "currency: currency_id, amount: pay_amount - 0 * net_amount }",
       },
-      { file: "payments/apply-fact.ts", from: "...(tax_amount > 0", to: "...(tax_amount < 0" },
+      { file: "top-ups/apply-fact.ts", from: "...(tax_amount > 0", to: "...(tax_amount < 0" },
     ],
     `${TAX} > a top-up costs`,
   ),

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { ulid } from "ulid";
-import { paymentProvider } from "../modules/payments/providers/index.ts";
-import { paidMessage, SIMULATED_PROVIDER } from "../modules/payments/providers/simulated-payment.ts";
+import { SIMULATED_PROVIDER, paidMessage, paymentProvider } from "../modules/providers/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { connectDatabase } from "../platform/database.ts";
 import { openDatabaseForCommand } from "../platform/embedded-postgres/embedded-database.ts";

@@ -4,9 +4,9 @@ import path from "node:path";
 import { format } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { player } from "../modules/orders/testing/shop.ts";
-import { applyFact } from "../modules/payments/index.ts";
+import { applyFact } from "../modules/top-ups/index.ts";
 import { walletOf } from "../modules/wallets/index.ts";
-import { factFor, openPayment, till } from "../modules/payments/testing/till.ts";
+import { factFor, openPayment, till } from "../modules/top-ups/testing/till.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 import { runLedger } from "./ledger/run-ledger.ts";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createAccounts, SessionEnds } from "../modules/accounts/index.ts";
-import { absentProviders, createPaymentChanges } from "../modules/payments/index.ts";
+import { absentProviders } from "../modules/providers/index.ts";
+import { createPaymentChanges } from "../modules/top-ups/index.ts";
 import { createTrafficWriter } from "../modules/traffic/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Services } from "../platform/context.ts";

@@ -14,16 +14,20 @@ import { follows } from "../modules/follows/index.ts";
 import { grants } from "../modules/grants/index.ts";
 import { notifications } from "../modules/notifications/index.ts";
 import { orders } from "../modules/orders/index.ts";
-import { payments } from "../modules/payments/index.ts";
 import { payouts } from "../modules/payouts/index.ts";
 import { preferences } from "../modules/preferences/index.ts";
 import { prices } from "../modules/prices/index.ts";
 import { profiles } from "../modules/profiles/index.ts";
+import { providers } from "../modules/providers/index.ts";
 import { redemptions } from "../modules/redemptions/index.ts";
+import { refunds } from "../modules/refunds/index.ts";
+import { reviews } from "../modules/reviews/index.ts";
 import { roles } from "../modules/roles/index.ts";
+import { settlement } from "../modules/settlement/index.ts";
 import { submissions } from "../modules/submissions/index.ts";
 import { support } from "../modules/support/index.ts";
 import { taxes } from "../modules/taxes/index.ts";
+import { topUps } from "../modules/top-ups/index.ts";
 import { traffic } from "../modules/traffic/index.ts";
 import { uploads } from "../modules/uploads/index.ts";
 import { wallets } from "../modules/wallets/index.ts";
@@ -53,7 +57,11 @@ export const MODULES: readonly ApiModule[] = [
   activities,
   builds,
   orders,
-  payments,
+  providers,
+  topUps,
+  refunds,
+  settlement,
+  reviews,
   redemptions,
   grants,
   submissions,

@@ -1,4 +1,4 @@
-import { refuseChangedSilver } from "../modules/payments/index.ts";
+import { refuseChangedSilver } from "../modules/top-ups/index.ts";
 import type { Config } from "../platform/config.ts";
 import { requestConnections, workConnections } from "../platform/connection-budget.ts";
 import { connectDatabase, type Database } from "../platform/database.ts";

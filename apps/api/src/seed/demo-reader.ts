@@ -1,5 +1,5 @@
 import { addOrderRefund } from "../modules/orders/index.ts";
-import { plantTopUp } from "../modules/payments/index.ts";
+import { plantTopUp } from "../modules/top-ups/index.ts";
 import type { Services } from "../platform/context.ts";
 import type { Database } from "../platform/database.ts";
 import { daysBefore } from "./demo-builds.ts";

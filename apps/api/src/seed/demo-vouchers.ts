@@ -1,4 +1,4 @@
-import { plantVouchers } from "../modules/payments/index.ts";
+import { plantVouchers } from "../modules/top-ups/index.ts";
 import type { Services } from "../platform/context.ts";
 import { daysBefore } from "./demo-builds.ts";
 import { stableUuid } from "./stable-uuid.ts";

@@ -1,6 +1,6 @@
 import { CONFIGURATION_PATHS } from "@catnip/domain/configuration";
 import { priceDocuments, seedConfiguration } from "../modules/configuration/index.ts";
-import { seedPayments } from "../modules/payments/index.ts";
+import { seedPayments } from "../modules/top-ups/index.ts";
 import { logPricesAt } from "../modules/prices/index.ts";
 import type { Database } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";

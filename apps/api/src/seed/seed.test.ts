@@ -16,7 +16,7 @@ import { createApi, type Api } from "../composition/create-api.ts";
 import { createLog } from "../platform/log.ts";
 import { testDatabase } from "../platform/testing/test-database.ts";
 import type { StoredCard } from "../modules/catalog/store-card.ts";
-import { voucherMac } from "../modules/payments/vouchers/voucher-mac.ts";
+import { voucherMac } from "../modules/top-ups/vouchers/voucher-mac.ts";
 import { readPriceLogs } from "../modules/prices/price-log.ts";
 import { verifyLedger } from "../modules/wallets/index.ts";
 import { DEMO_USERS } from "./demo-accounts.ts";

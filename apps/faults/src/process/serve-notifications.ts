@@ -1,4 +1,4 @@
-import { notify } from "@catnip/api/modules/payments/notify.http.ts";
+import { notify } from "@catnip/api/modules/top-ups/notify.http.ts";
 import { connectDatabase } from "@catnip/api/platform/database.ts";
 import { serve, setting } from "./serve.ts";
 

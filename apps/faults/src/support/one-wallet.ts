@@ -1,6 +1,7 @@
 import { addOrderRefund, checkout, type CheckoutRequest } from "@catnip/api/modules/orders/index.ts";
 import { buying, inCart, NOW, player, seen, type Game } from "@catnip/api/modules/orders/testing/shop.ts";
-import { applyFact, seedPayments, type ProviderFact } from "@catnip/api/modules/payments/index.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
+import { applyFact, seedPayments } from "@catnip/api/modules/top-ups/index.ts";
 import type { Viewer } from "@catnip/api/platform/context.ts";
 import type { Database } from "@catnip/api/platform/database.ts";
 import { ApiError } from "@catnip/api/platform/errors.ts";

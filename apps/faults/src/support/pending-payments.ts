@@ -1,4 +1,4 @@
-import type { ProviderFact } from "@catnip/api/modules/payments/index.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
 import type { Database } from "@catnip/api/platform/database.ts";
 import { randomUUID } from "node:crypto";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { paymentProvider } from "@catnip/api/modules/payments/providers/index.ts";
+import { paymentProvider } from "@catnip/api/modules/providers/index.ts";
 import { createBank } from "@catnip/bank";
 
 const BANK = "http://bank.localhost:4731";

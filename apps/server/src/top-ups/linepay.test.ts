@@ -118,7 +118,7 @@ test("a full refund can be repeated; a partial one is not offered", async () => 
 });
 
 test("a payer is only ever sent to the vendor's own pages", async () => {
-  const { linepayAdapter } = await import("@catnip/api/modules/payments/providers/linepay/adapter.ts");
+  const { linepayAdapter } = await import("@catnip/api/modules/providers/linepay/adapter.ts");
   const answer = (web: string) =>
     `{"returnCode":"0000","info":{"transactionId":2026112212345678901,"paymentUrl":{"web":"${web}"}}}`;
   const start = (web: string) =>

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { paymentProvider } from "@catnip/api/modules/payments/providers/index.ts";
-import type { PaymentView } from "@catnip/api/modules/payments/providers/provider.types.ts";
+import { paymentProvider } from "@catnip/api/modules/providers/index.ts";
+import type { PaymentView } from "@catnip/api/modules/providers/index.ts";
 import { createBank } from "@catnip/bank";
 
 const BANK = "http://bank.localhost:4731";

@@ -130,8 +130,8 @@ describe("the attack kit", () => {
 
   test("an answer to a query without its check code is no fact", async () => {
     const { payment } = await atCashier();
-    const { newebpayAdapter } = await import("@catnip/api/modules/payments/providers/newebpay/adapter.ts");
-    const { simulator } = await import("@catnip/api/modules/payments/providers/newebpay/settings.ts");
+    const { newebpayAdapter } = await import("@catnip/api/modules/providers/newebpay/adapter.ts");
+    const { simulator } = await import("@catnip/api/modules/providers/newebpay/settings.ts");
     const { baseUrl = "", merchantId = "", hashKey = "", hashIv = "" } = simulator("http://bank.test");
     const paid = {
       MerchantID: merchantId,

@@ -1,5 +1,5 @@
-import { PROVIDERS } from "@catnip/api/modules/payments/providers/index.ts";
-import type { ProviderFact } from "@catnip/api/modules/payments/providers/provider.types.ts";
+import { PROVIDERS } from "@catnip/api/modules/providers/index.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
 import { afterEach, expect, test } from "vitest";
 import { bankDesk } from "./bank-desk.ts";
 import { mainlandDesk } from "./mainland-desk.ts";

@@ -180,7 +180,7 @@ test("the way back is a hint", async () => {
 });
 
 test("a bank's page that the vendor may not name is never redirected to", async () => {
-  const { tappayAdapter } = await import("@catnip/api/modules/payments/providers/tappay/adapter.ts");
+  const { tappayAdapter } = await import("@catnip/api/modules/providers/tappay/adapter.ts");
   const settings = {
     baseUrl: "https://prod.tappaysdk.com",
     partnerKey: "partner",

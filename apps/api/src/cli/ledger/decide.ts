@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { decideCase } from "../../modules/payments/index.ts";
+import { decideCase } from "../../modules/reviews/index.ts";
 import { ApiError } from "../../platform/errors.ts";
 import type { LedgerCommand } from "./command.ts";
 import { staff } from "./staff.ts";

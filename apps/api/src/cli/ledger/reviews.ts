@@ -1,4 +1,4 @@
-import { findPaymentCases } from "../../modules/payments/index.ts";
+import { findPaymentCases } from "../../modules/reviews/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
 /** Lists the provider statements that need review, one per line, tab-separated. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { providersWithoutList, settleDays } from "../../modules/payments/index.ts";
+import { providersWithoutList, settleDays } from "../../modules/settlement/index.ts";
 import type { LedgerCommand } from "./command.ts";
 
 export const SETTLE_USAGE = `pnpm ledger settle [--day 2026-03-01] [--provider <key>]

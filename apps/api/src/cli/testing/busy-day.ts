@@ -13,8 +13,8 @@ import {
   setDiscount,
   type Game,
 } from "../../modules/orders/testing/shop.ts";
-import { applyFact, type PaymentRow } from "../../modules/payments/index.ts";
-import { factFor, openPayment, till } from "../../modules/payments/testing/till.ts";
+import { applyFact, type PaymentRow } from "../../modules/top-ups/index.ts";
+import { factFor, openPayment, till } from "../../modules/top-ups/testing/till.ts";
 import { grantCoins, grantSilver, walletOf } from "../../modules/wallets/index.ts";
 
 const PLAYERS = 5;

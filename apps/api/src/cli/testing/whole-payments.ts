@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { player } from "../../modules/orders/testing/shop.ts";
-import { applyFact, type PaymentRow } from "../../modules/payments/index.ts";
-import { paymentProvider } from "../../modules/payments/providers/index.ts";
-import { refundTopUp } from "../../modules/payments/refunds/refund-top-up.ts";
-import { settleProvider } from "../../modules/payments/settlement/settle-provider.ts";
-import { listingProviders } from "../../modules/payments/settlement/testing/listing-providers.ts";
-import { factFor, openPayment } from "../../modules/payments/testing/till.ts";
-import { importVoucherSales } from "../../modules/payments/vouchers/import-voucher-sales.ts";
+import { applyFact, type PaymentRow } from "../../modules/top-ups/index.ts";
+import { paymentProvider } from "../../modules/providers/provider-list.ts";
+import { refundTopUp } from "../../modules/refunds/refund-top-up.ts";
+import { settleProvider } from "../../modules/settlement/settle-provider.ts";
+import { listingProviders } from "../../modules/settlement/testing/listing-providers.ts";
+import { factFor, openPayment } from "../../modules/top-ups/testing/till.ts";
+import { importVoucherSales } from "../../modules/top-ups/vouchers/import-voucher-sales.ts";
 import {
   mint,
   goodVouchers,
   staffOf,
   waitingPayment,
-} from "../../modules/payments/vouchers/testing/voucher-desk.ts";
-import { voidVouchers } from "../../modules/payments/vouchers/void-vouchers.ts";
+} from "../../modules/top-ups/vouchers/testing/voucher-desk.ts";
+import { voidVouchers } from "../../modules/top-ups/vouchers/void-vouchers.ts";
 import type { Services } from "../../platform/context.ts";
 
 /**

@@ -4,8 +4,8 @@ import type { Viewer } from "../../platform/context.ts";
 import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { buyOne, giveBack } from "../orders/testing/refunds.ts";
 import { game, player } from "../orders/testing/shop.ts";
-import { applyFact } from "../payments/index.ts";
-import { factFor, openPayment, till } from "../payments/testing/till.ts";
+import { applyFact } from "../top-ups/index.ts";
+import { factFor, openPayment, till } from "../top-ups/testing/till.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { SHOP_NOW, fieldOf, testShop, type TestShop } from "../../testing/test-s
 import { checkout } from "../orders/index.ts";
 import { buyOne, giveBack } from "../orders/testing/refunds.ts";
 import { buying, game, player } from "../orders/testing/shop.ts";
-import { applyFact } from "../payments/index.ts";
-import { factFor, openPayment, till } from "../payments/testing/till.ts";
+import { applyFact } from "../top-ups/index.ts";
+import { factFor, openPayment, till } from "../top-ups/testing/till.ts";
 import { grantCoins, grantSilver } from "../wallets/index.ts";
 
 let shop: TestShop;

@@ -5,8 +5,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { player } from "../orders/testing/shop.ts";
-import { applyFact } from "../payments/index.ts";
-import { factFor, openPayment, till } from "../payments/testing/till.ts";
+import { applyFact } from "../top-ups/index.ts";
+import { factFor, openPayment, till } from "../top-ups/testing/till.ts";
 import { postGift } from "../wallets/testing/post-gift.ts";
 import { unusedBalance } from "./unused.service.ts";
 

@@ -2,7 +2,8 @@ import type { ConfigurationKind } from "@catnip/domain/configuration";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database.ts";
 import { ApiError } from "../../platform/errors.ts";
-import { offerPlans, switchProviders } from "../payments/index.ts";
+import { switchProviders } from "../providers/index.ts";
+import { offerPlans } from "../top-ups/index.ts";
 import { setPriceRates } from "../prices/set-price-rates.ts";
 import type {
   Documents,

@@ -6,8 +6,8 @@ import { unusedBalance } from "../account-logs/unused.service.ts";
 import { addCoupon } from "../coupons/index.ts";
 import { buyOne, giveBack } from "../orders/testing/refunds.ts";
 import { game, player } from "../orders/testing/shop.ts";
-import { applyFact } from "../payments/index.ts";
-import { factFor, openPayment, till } from "../payments/testing/till.ts";
+import { applyFact } from "../top-ups/index.ts";
+import { factFor, openPayment, till } from "../top-ups/testing/till.ts";
 import { sealBooks, verifyLedger, walletOf } from "../wallets/index.ts";
 import { give, takeBack, type ShownGrant } from "./testing/grant-desk.ts";
 

@@ -7,13 +7,14 @@ import { refusals as catalog } from "../../modules/catalog/testing/refusals.ts";
 import { refusals as comments } from "../../modules/comments/testing/refusals.ts";
 import { refusals as follows } from "../../modules/follows/testing/refusals.ts";
 import { refusals as orders } from "../../modules/orders/testing/refusals.ts";
-import { refusals as payments } from "../../modules/payments/testing/refusals.ts";
 import { refusals as payouts } from "../../modules/payouts/testing/refusals.ts";
 import { refusals as prices } from "../../modules/prices/testing/refusals.ts";
 import { refusals as profiles } from "../../modules/profiles/testing/refusals.ts";
 import { refusals as redemptions } from "../../modules/redemptions/testing/refusals.ts";
+import { refusals as reviews } from "../../modules/reviews/testing/refusals.ts";
 import { refusals as submissions } from "../../modules/submissions/testing/refusals.ts";
 import { refusals as support } from "../../modules/support/testing/refusals.ts";
+import { refusals as topUps } from "../../modules/top-ups/testing/refusals.ts";
 import { refusals as traffic } from "../../modules/traffic/testing/refusals.ts";
 import { refusals as uploads } from "../../modules/uploads/testing/refusals.ts";
 import { refusals as wishlists } from "../../modules/wishlists/testing/refusals.ts";
@@ -34,13 +35,14 @@ export const PRODUCERS: Refusals = {
   ...comments,
   ...follows,
   ...orders,
-  ...payments,
   ...payouts,
   ...prices,
   ...profiles,
   ...redemptions,
+  ...reviews,
   ...submissions,
   ...support,
+  ...topUps,
   ...traffic,
   ...uploads,
   ...wishlists,

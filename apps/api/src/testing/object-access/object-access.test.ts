@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedPayments } from "../../modules/payments/payment-plans.ts";
+import { seedPayments } from "../../modules/top-ups/payment-plans.ts";
 import { documentOf } from "../fuzz/strange-requests.ts";
 import { schema } from "../../composition/schema.ts";
 import { operationsOf } from "../../platform/graphql/root-operations.ts";

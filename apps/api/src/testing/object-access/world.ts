@@ -12,8 +12,8 @@ import {
   seen,
   type Game,
 } from "../../modules/orders/testing/shop.ts";
-import { plantProof } from "../../modules/payments/testing/plant-proof.ts";
-import { openPayment } from "../../modules/payments/testing/till.ts";
+import { plantProof } from "../../modules/reviews/testing/plant-proof.ts";
+import { openPayment } from "../../modules/top-ups/testing/till.ts";
 import { someRequest } from "../../modules/payouts/testing/earn.ts";
 import { writeCase } from "../../modules/support/testing/write-case.ts";
 import { fieldOf, type TestShop } from "../test-shop.ts";

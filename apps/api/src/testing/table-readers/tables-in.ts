@@ -40,8 +40,10 @@ export function tablesImported(source: string, tableOf: ReadonlyMap<string, stri
   return new Set(names.flatMap((name) => tableOf.get(name.trim().replace(/\s+as\s+\w+$/, "")) ?? []));
 }
 
+/** Without comments, and without the descriptions of the schema, which are sentences. */
 const withoutComments = (source: string) =>
   source
+    .replaceAll(/\bdescription:\s*"[^"]*"/g, "")
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
     .replaceAll(/^\s*\*.*$/gm, "")
     .replaceAll(/(^|\s)(?:\/\/|--).*$/gm, "$1");

@@ -62,7 +62,6 @@ export function tablesUsed(): TablesUsed {
 /** `catalog-search.sql` belongs to catalog; files named after no module (`audit.sql`, `roles.sql`) to the platform. */
 function featureOf(file: string, modules: ReadonlySet<string>): string {
   const owner = ownerOf(file);
-  if (!file.startsWith("sql/") || modules.has(owner)) return owner;
-  const feature = owner.split("-")[0] ?? "";
-  return modules.has(feature) ? feature : "platform";
+  if (!file.startsWith("sql/")) return owner;
+  return [...modules].find((module) => owner === module || owner.startsWith(`${module}-`)) ?? "platform";
 }

@@ -1,6 +1,6 @@
 import { addOrderRefund, checkout, type CheckoutRequest } from "@catnip/api/modules/orders/index.ts";
 import { buying, inCart, NOW, seen } from "@catnip/api/modules/orders/testing/shop.ts";
-import { applyFact } from "@catnip/api/modules/payments/index.ts";
+import { applyFact } from "@catnip/api/modules/top-ups/index.ts";
 import type { Database } from "@catnip/api/platform/database.ts";
 import { ApiError } from "@catnip/api/platform/errors.ts";
 import { randomUUID } from "node:crypto";

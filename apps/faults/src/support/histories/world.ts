@@ -1,6 +1,6 @@
 import { player, type Game } from "@catnip/api/modules/orders/testing/shop.ts";
 import type { CheckoutRequest, CheckoutResult } from "@catnip/api/modules/orders/index.ts";
-import type { ProviderFact } from "@catnip/api/modules/payments/index.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
 import type { Viewer } from "@catnip/api/platform/context.ts";
 import type { Database } from "@catnip/api/platform/database.ts";
 import { plantCodes } from "../redeeming.ts";

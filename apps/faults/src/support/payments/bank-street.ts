@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { till } from "@catnip/api/modules/payments/testing/till.ts";
+import { till } from "@catnip/api/modules/top-ups/testing/till.ts";
 import type { Services } from "@catnip/api/platform/context.ts";
 import { createBank, type Bank } from "@catnip/bank";
 import { shopDatabase } from "../shop-database.ts";

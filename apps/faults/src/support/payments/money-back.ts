@@ -1,4 +1,4 @@
-import type { ProviderFact } from "@catnip/api/modules/payments/index.ts";
+import type { ProviderFact } from "@catnip/api/modules/providers/index.ts";
 import type { Random } from "../random.ts";
 
 /** What happened to a payment at its provider, and every report of it. */

@@ -1,12 +1,8 @@
 import { player } from "@catnip/api/modules/orders/testing/shop.ts";
-import {
-  refreshPayment,
-  submitPayment,
-  type NextAction,
-  type PaymentRow,
-} from "@catnip/api/modules/payments/index.ts";
-import { submitFields } from "@catnip/api/modules/payments/submit-payment.ts";
-import { followLink, linkFor } from "@catnip/api/modules/payments/testing/till.ts";
+import type { NextAction } from "@catnip/api/modules/providers/index.ts";
+import { refreshPayment, submitPayment, type PaymentRow } from "@catnip/api/modules/top-ups/index.ts";
+import { submitFields } from "@catnip/api/modules/top-ups/submit-payment.ts";
+import { followLink, linkFor } from "@catnip/api/modules/top-ups/testing/till.ts";
 import type { Viewer } from "@catnip/api/platform/context.ts";
 import { askBank, type BankStreet } from "./bank-street.ts";
 

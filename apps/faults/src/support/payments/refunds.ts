@@ -1,5 +1,5 @@
-import { PROVIDERS } from "@catnip/api/modules/payments/providers/index.ts";
-import { refundTopUp } from "@catnip/api/modules/payments/refunds/refund-top-up.ts";
+import { PROVIDERS } from "@catnip/api/modules/providers/index.ts";
+import { refundTopUp } from "@catnip/api/modules/refunds/refund-top-up.ts";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -4,17 +4,12 @@ import { DAY_MS } from "@catnip/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { give } from "../../grants/testing/grant-desk.ts";
 import { player } from "../../orders/testing/shop.ts";
-import {
-  applyFact,
-  confirmPayment,
-  decideCase,
-  findPaymentCases,
-  submitPayment,
-} from "../../payments/index.ts";
-import { refundTopUp } from "../../payments/refunds/refund-top-up.ts";
-import { writeOffDebt } from "../../payments/refunds/write-off-debt.ts";
-import { factFor, followLink, linkFor, openPayment, till } from "../../payments/testing/till.ts";
-import { mint } from "../../payments/vouchers/testing/voucher-desk.ts";
+import { confirmPayment, decideCase, findPaymentCases } from "../../reviews/index.ts";
+import { applyFact, submitPayment } from "../../top-ups/index.ts";
+import { refundTopUp } from "../../refunds/refund-top-up.ts";
+import { writeOffDebt } from "../../refunds/write-off-debt.ts";
+import { factFor, followLink, linkFor, openPayment, till } from "../../top-ups/testing/till.ts";
+import { mint } from "../../top-ups/vouchers/testing/voucher-desk.ts";
 import { addBatch, decide, sendBack, someRequest } from "../../payouts/testing/earn.ts";
 import { verifyLedger } from "../index.ts";
 import { owe } from "../testing/owe.ts";

@@ -7,7 +7,7 @@ import { busyDay } from "../../../cli/testing/busy-day.ts";
 import { connectDatabase, type Database } from "../../../platform/database.ts";
 import { testDatabase, type TestDatabase } from "../../../platform/testing/test-database.ts";
 import { NOW } from "../../orders/testing/shop.ts";
-import { till } from "../../payments/testing/till.ts";
+import { till } from "../../top-ups/testing/till.ts";
 import { sealBooks } from "../chain/seal-books.ts";
 import { proveBooks } from "./prove-books.ts";
 

@@ -1,0 +1,24 @@
+import type { ApiModule } from "../../platform/api-module.ts";
+import { reviewLongParked } from "../top-ups/index.ts";
+import { sweepRefunds } from "./carry-out-refund.ts";
+import { access } from "./refunds.access.ts";
+import "./paid-back.schema.ts";
+import "./purchase-freeze.schema.ts";
+import "./refunds.schema.ts";
+
+/** Top-ups that staff pay back, what players owe after that, and what they are told. */
+export const refunds: ApiModule = {
+  schema: { access },
+  jobs: [
+    {
+      task: "sweep-refunds",
+      class: "money",
+      cron: "* * * * *",
+      run: async (services) => {
+        await reviewLongParked(services);
+        await sweepRefunds(services);
+      },
+    },
+  ],
+  routes: [],
+};

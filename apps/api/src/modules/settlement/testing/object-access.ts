@@ -1,0 +1,5 @@
+import type { Names } from "../../../testing/object-access/named.ts";
+
+export const names: Names = {
+  "findSettlementReport.uuid": "staff",
+};
