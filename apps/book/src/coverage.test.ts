@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { popupComponents } from "#popups";
+import { popupComponents } from "@catnip/storefront/popups.ts";
 import * as ui from "@catnip/ui";
 import * as icons from "@catnip/ui/icons.tsx";
 import { describe, expect, it } from "vitest";

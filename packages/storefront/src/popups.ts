@@ -2,7 +2,7 @@ import type { PopupComponents } from "@catnip/site/popups/popups.ts";
 import { lazy } from "react";
 
 /** The popups of a shop; each is loaded when first opened. */
-export const popupComponents: PopupComponents = {
+export const popupComponents = {
   categoryChooser: lazy(() => import("./home/category-chooser.tsx")),
   country: lazy(() => import("./profiles/country-popup.tsx")),
   addCredit: lazy(() => import("./payments/add-credit-popup.tsx")),
@@ -28,4 +28,4 @@ export const popupComponents: PopupComponents = {
   receipt: lazy(() => import("./account-logs/receipt-popup.tsx")),
   refund: lazy(() => import("./refunds/refund-popup.tsx")),
   deleteAccount: lazy(() => import("./accounts/delete-account-popup.tsx")),
-};
+} satisfies PopupComponents;

@@ -1,23 +1,10 @@
-import {
-  createContext,
-  use,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
-import { createPortal } from "react-dom";
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
-import { KeepPlace } from "./keep-place.ts";
-import { useModal } from "./modal/use-modal.ts";
 import { media } from "./theme/tokens.ts";
+import { useFocusBefore } from "./use-focus-before.ts";
 
 /**
  * A modal popup: focus is trapped, Escape and an outside click close it, the page behind does not scroll, and focus
@@ -32,24 +19,7 @@ import { media } from "./theme/tokens.ts";
  *       </Dialog.Popup>
  *     </Dialog.Root>
  */
-export const Dialog = { Root, Popup, Title, Description, Body, Footer, Close };
-
-/** What the parts of a dialog know of it. */
-interface DialogContext {
-  readonly close: () => void;
-  readonly titleId: string;
-  readonly aboutId: string;
-  readonly isDescribed: boolean;
-  readonly setDescribed: (isDescribed: boolean) => void;
-}
-
-const Context = createContext<DialogContext | null>(null);
-
-function useDialog(): DialogContext {
-  const dialog = use(Context);
-  if (!dialog) throw new Error("A part of a dialog stands outside of Dialog.Root.");
-  return dialog;
-}
+export const Dialog = { Root, Popup, Title, Description, Body, Footer, Close, NestedProvider, Nested };
 
 function Root({
   open,
@@ -60,83 +30,61 @@ function Root({
   onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }) {
-  const id = useId();
-  const [isDescribed, setDescribed] = useState(false);
-  if (!open) return null;
-  const close = () => onOpenChange?.(false);
-  const ids = { titleId: `${id}-title`, aboutId: `${id}-about` };
-  return <Context value={{ close, isDescribed, setDescribed, ...ids }}>{children}</Context>;
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      {children}
+    </Base.Root>
+  );
 }
 
 function Popup({
   size = "m",
-  initialFocus,
   sheet = true,
   children,
 }: {
-  /** Maximum width: 26, 34, 46 or 64 rem; "full": the whole window, for pictures. */
-  size?: "s" | "m" | "l" | "xl" | "full" | undefined;
-  /** The initial focus. Default: the first focusable element. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Maximum width: 26, 34 or 46 rem; "full": the whole window, for pictures. */
+  size?: "s" | "m" | "l" | "full" | undefined;
   /** False keeps it a small card on phones: a question, a message. */
   sheet?: boolean | undefined;
   children: ReactNode;
 }) {
-  const { close, titleId, aboutId, isDescribed } = useDialog();
-  const surface = useRef<HTMLDivElement>(null);
-  useModal(surface, close, initialFocus);
-  const pressOutside = usePressOutside(close);
-  // Beside the page, where a server renders nothing: what is open already appears when the page wakes up.
-  if (typeof document === "undefined") return null;
-  return createPortal(
-    <>
-      <Backdrop />
-      <Viewport data-sheet={sheet || undefined} data-full={size === "full" || undefined} {...pressOutside}>
-        <Surface
-          ref={surface}
-          role="dialog"
-          tabIndex={-1}
-          aria-labelledby={titleId}
-          aria-describedby={isDescribed ? aboutId : undefined}
-          data-size={size}
-          data-sheet={sheet || undefined}
-        >
-          <KeepPlace />
+  const focusBefore = useFocusBefore();
+  return (
+    <Base.Portal>
+      <Backdrop forceRender />
+      <Viewport data-sheet={sheet || undefined} data-full={size === "full" || undefined}>
+        <Surface data-size={size} data-sheet={sheet || undefined} finalFocus={focusBefore}>
           {children}
         </Surface>
       </Viewport>
-    </>,
-    document.body,
+      <Nested />
+    </Base.Portal>
   );
 }
 
-/** A press beside the dialog: begun and ended there, so that none that selects text counts. */
-function usePressOutside(close: () => void) {
-  const hasBegun = useRef(false);
-  const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      hasBegun.current = event.button === 0 && isOutside(event);
-    },
-    onClick: (event: MouseEvent) => {
-      if (hasBegun.current && isOutside(event)) close();
-    },
-  };
+const NestedContext = createContext<ReactNode>(null);
+
+/**
+ * Dialogs that open on top of the one inside: rendered within it, so that Escape, focus and outside clicks go to the
+ * topmost one.
+ */
+function NestedProvider({ dialogs, children }: { dialogs: ReactNode; children: ReactNode }) {
+  return <NestedContext value={dialogs}>{children}</NestedContext>;
+}
+
+/** Where nested dialogs are rendered: in every `Popup`. Only what has no dialog of its own renders it itself. */
+function Nested() {
+  return use(NestedContext);
 }
 
 /** The dialog's name. Required. */
 function Title({ children }: { children: ReactNode }) {
-  return <Name id={useDialog().titleId}>{children}</Name>;
+  return <Name>{children}</Name>;
 }
 
 /** A sentence announced together with the title. */
 function Description({ children }: { children: ReactNode }) {
-  const { aboutId, setDescribed } = useDialog();
-  useLayoutEffect(() => {
-    setDescribed(true);
-    return () => setDescribed(false);
-  }, [setDescribed]);
-  return <About id={aboutId}>{children}</About>;
+  return <About>{children}</About>;
 }
 
 /** The scrolling part. */
@@ -151,23 +99,30 @@ function Footer(footer: ComponentPropsWithRef<"footer">) {
 
 /** The close button in the corner. */
 function Close({ label }: { label: string }) {
-  const { close } = useDialog();
   return (
     <Corner>
-      <IconButton label={label} onClick={close}>
-        <CloseIcon />
-      </IconButton>
+      <Base.Close
+        render={
+          <IconButton label={label}>
+            <CloseIcon />
+          </IconButton>
+        }
+      />
     </Corner>
   );
 }
 
-const Backdrop = styled.div`
+const Backdrop = styled(Base.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: 700;
   background: rgb(8 6 11 / 0.8);
+  transition: opacity 180ms;
+  &[data-starting-style] {
+    opacity: 0;
+  }
 `;
-const Viewport = styled.div`
+const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset: 0;
   z-index: 700;
@@ -184,7 +139,7 @@ const Viewport = styled.div`
     }
   }
 `;
-const Surface = styled.div`
+const Surface = styled(Base.Popup)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -198,14 +153,18 @@ const Surface = styled.div`
   box-shadow:
     inset 0 0 0 1px var(--line),
     var(--shadow-overlay);
+  transition:
+    opacity 180ms,
+    transform 220ms var(--ease-out);
+  &[data-starting-style] {
+    opacity: 0;
+    transform: translateY(10px);
+  }
   &[data-size="s"] {
     max-width: 26rem;
   }
   &[data-size="l"] {
     max-width: 46rem;
-  }
-  &[data-size="xl"] {
-    max-width: 64rem;
   }
   &[data-size="full"] {
     max-width: none;
@@ -228,7 +187,7 @@ const Surface = styled.div`
     }
   }
 `;
-const Name = styled.h2`
+const Name = styled(Base.Title)`
   padding: var(--space-5) calc(var(--target) + var(--space-6)) var(--space-2) var(--space-6);
   font-size: var(--size-xl);
   font-weight: 680;
@@ -237,7 +196,7 @@ const Name = styled.h2`
     padding-left: var(--space-4);
   }
 `;
-const About = styled.p`
+const About = styled(Base.Description)`
   padding-inline: var(--space-6);
   color: var(--text-soft);
   ${media.phone} {

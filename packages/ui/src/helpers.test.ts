@@ -2,37 +2,9 @@ import { describe, expect, it } from "vitest";
 import { coverWidth } from "./cover.tsx";
 import { interFaces } from "./font-faces.ts";
 import { pageWindow } from "./navigation.tsx";
-import { clampNumber, parseWhole } from "./number-field.tsx";
 import { onlyDigits } from "./text-field.tsx";
 
-// R-WEB-8
 describe("typed numbers", () => {
-  it.each([
-    [5, 1, 10, 5],
-    [-3, 1, 10, 1],
-    [99, 1, 10, 10],
-  ])("%d clamped to %d–%d is %d", (value, min, max, clamped) => {
-    expect(clampNumber(value, min, max)).toBe(clamped);
-  });
-
-  it("are unbounded by default", () => {
-    expect(clampNumber(-1_000_000)).toBe(-1_000_000);
-  });
-
-  it.each([
-    ["120", 120],
-    [" 1 200 ", 1200],
-    ["1,200", 1200],
-    ["１２０", 120],
-    ["-5", -5],
-    ["", null],
-    ["1.5", null],
-    ["twelve", null],
-    ["12345678901234567890", null],
-  ])("%j parses as %j", (text, value) => {
-    expect(parseWhole(text)).toBe(value);
-  });
-
   it("as codes keep only their digits, eight at most", () => {
     expect(onlyDigits("1234 5678", 8)).toBe("12345678");
     expect(onlyDigits("code: １２３４-5678 9", 8)).toBe("12345678");

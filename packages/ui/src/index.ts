@@ -1,6 +1,6 @@
 /**
- * The light components: everything a first page may need. Heavy ones (dialog, menu, tabs, tooltip, popover,
- * range-slider, rich-select) are imported from their own files, to stay out of the first load.
+ * The light components: everything a first page may need. Those on Base UI (dialog, popover, rich-select, tooltip) are
+ * imported from their own files, to stay out of the first load.
  */
 export { Avatar } from "./avatar.tsx";
 export { Badge } from "./badge.tsx";
@@ -11,15 +11,13 @@ export { Cover } from "./cover.tsx";
 export { DefinitionList, StepList, Table } from "./data.tsx";
 export { EmptyState } from "./empty-state.tsx";
 export * from "./icons.tsx";
-export { Cluster, Container, Divider, Grid, Split, Stack } from "./layout.tsx";
+export { Cluster, Container, Divider, Stack } from "./layout.tsx";
 export { LinkProvider, PlainLink, TextLink, type LinkProps } from "./link.tsx";
 export { Breadcrumbs, Pagination, TabLinks } from "./navigation.tsx";
 export { Notice, Toast, ToastRegion } from "./notice.tsx";
 export { noticeRoom } from "./notice-room.ts";
-export { NumberField } from "./number-field.tsx";
 export { Coins, PriceTag } from "./price.tsx";
 export { LoadingBar, ProgressBar } from "./progress.tsx";
-export { Rating } from "./rating.tsx";
 export { Select } from "./select.tsx";
 export { Skeleton } from "./skeleton.tsx";
 export { Spinner } from "./spinner.tsx";

@@ -64,50 +64,12 @@ export function Cluster({
   );
 }
 
-/** As many columns as fit, none narrower than `min`; or a fixed number of `columns`. */
-export function Grid({
-  gap = 5,
-  min = "15rem",
-  columns,
-  style,
-  ...box
-}: BoxProps & { gap?: Space; min?: string; columns?: number }) {
-  const tracks = { [columns === undefined ? "--track" : "--tracks"]: columns ?? min };
-  return (
-    <Tracks
-      data-gap={gap === 5 ? undefined : gap}
-      data-fixed={columns === undefined ? undefined : ""}
-      style={{ ...tracks, ...style }}
-      {...box}
-    />
-  );
-}
-
 /** The page's content width with its margins. */
 export function Container({
   width = "page",
   ...box
 }: BoxProps & { width?: "narrow" | "text" | "page" | "full" }) {
   return <Breadth data-width={width} {...box} />;
-}
-
-/**
- * A main column and, from 1024 px on, a side column. The side comes second in reading order, and first if `sideFirst`.
- */
-export function Split({
-  side,
-  sideWidth = "20rem",
-  sideFirst = false,
-  children,
-  style,
-  ...box
-}: BoxProps & { side: ReactNode; sideWidth?: string; sideFirst?: boolean }) {
-  return (
-    <TwoColumns data-side-first={sideFirst || undefined} style={{ "--side": sideWidth, ...style }} {...box}>
-      <div>{children}</div>
-      <aside>{side}</aside>
-    </TwoColumns>
-  );
 }
 
 /** A thin dividing line. */
@@ -147,15 +109,6 @@ const Row = styled.div`
     flex-wrap: nowrap;
   }
 `;
-const Tracks = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--track)), 1fr));
-  ${gaps}
-  &:where([data-fixed]) {
-    grid-template-columns: repeat(var(--tracks), minmax(0, 1fr));
-  }
-`;
 const Breadth = styled.div`
   width: 100%;
   max-width: calc(var(--content-width) + 2 * var(--margin));
@@ -176,24 +129,5 @@ const Breadth = styled.div`
   }
   &[data-width="full"] {
     max-width: none;
-  }
-`;
-const TwoColumns = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.desktop} {
-    gap: var(--space-8);
-    grid-template-columns: minmax(0, 1fr) var(--side);
-    &[data-side-first] {
-      grid-template-columns: var(--side) minmax(0, 1fr);
-      & > aside {
-        grid-area: 1 / 1;
-      }
-      & > div {
-        grid-area: 1 / 2;
-      }
-    }
   }
 `;

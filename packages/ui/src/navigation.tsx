@@ -269,7 +269,7 @@ const TabFace = styled(PlainLink)`
     border-bottom-color: var(--accent);
   }
 `;
-export const TabCount = styled.span`
+const TabCount = styled.span`
   min-width: 1.375rem;
   padding: 0.0625rem 0.375rem;
   border-radius: var(--radius-pill);

@@ -25,7 +25,6 @@ import {
   ProgressBar,
   RadioTile,
   RadioTiles,
-  Rating,
   Select,
   Skeleton,
   StepList,
@@ -321,10 +320,6 @@ describe("data", () => {
     expect(draw(<Skeleton lines={3} />).match(/aria-hidden/gu)).toHaveLength(1);
     expect(draw(<ProgressBar label="Downloading" value={40} />)).toMatch(/<progress[^>]* value="40"/u);
     expect(draw(<ProgressBar label="Preparing" />)).not.toMatch(/<progress[^>]* value/u);
-  });
-
-  it("with too few votes show text and no bar", () => {
-    expect(draw(<Rating value={null} label="Calculating" />)).not.toContain("width:");
   });
 
   it("of people without a picture show the first letter of their name", () => {

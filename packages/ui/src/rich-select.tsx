@@ -6,34 +6,26 @@ import { CheckIcon, ChevronDownIcon } from "./icons.tsx";
 import { popupMotion } from "./popup-look.ts";
 import { DROPDOWN_MAX_HEIGHT } from "./theme/tokens.ts";
 
-interface RichOption {
-  value: string;
-  label: string;
-  icon?: ReactNode;
-  disabled?: boolean | undefined;
-}
-
-/** A select whose options have icons, at most 12.5 rem high. `Select` is lighter. */
+/**
+ * A select with a list of our own, at most 12.5 rem high, for what scripts show anyway. `Select` is lighter, and works
+ * without scripts.
+ */
 export function RichSelect({
   label,
-  name,
   options,
   value,
   onValueChange,
   placeholder,
 }: {
   label: ReactNode;
-  name?: string | undefined;
-  options: readonly RichOption[];
+  options: readonly { readonly value: string; readonly label: string }[];
   value: string | null;
   onValueChange: (value: string) => void;
   placeholder?: string | undefined;
 }) {
-  const items = options.map((option) => ({ value: option.value, label: option.label }));
   return (
     <Base.Root
-      items={items}
-      name={name}
+      items={options}
       value={value}
       onValueChange={(next) => {
         if (next !== null) onValueChange(next);
@@ -53,8 +45,7 @@ export function RichSelect({
           <Surface>
             <Base.List>
               {options.map((option) => (
-                <Option key={option.value} value={option.value} disabled={option.disabled}>
-                  {option.icon}
+                <Option key={option.value} value={option.value}>
                   <Base.ItemText>{option.label}</Base.ItemText>
                   <Tick>
                     <CheckIcon />
@@ -117,9 +108,5 @@ const Option = styled(Base.Item)`
   }
   &:focus-visible {
     box-shadow: inset 0 0 0 2px var(--focus);
-  }
-  &[data-disabled] {
-    color: var(--text-faint);
-    cursor: not-allowed;
   }
 `;

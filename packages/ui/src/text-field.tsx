@@ -148,7 +148,7 @@ const Box = styled.div`
   position: relative;
   display: flex;
 `;
-export const Input = styled.input`
+const Input = styled.input`
   ${boxLook}
   &[data-leading] {
     padding-left: 2.75rem;

@@ -1,27 +1,20 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
+import { IconButton } from "./button.tsx";
 import { popupMotion } from "./popup-look.ts";
 
 /**
- * A short description of a button, shown 20 ms after hover or focus (R-WEB-7). Touch screens show no tooltips, so
- * nothing may be said only here.
+ * An icon button whose label is shown 20 ms after the pointer rests on it, or it is focused (R-WEB-7). Touch screens
+ * show no tooltips, so nothing may be said only here.
  */
-export function Tooltip({
-  text,
-  side = "top",
-  children,
-}: {
-  text: ReactNode;
-  side?: "top" | "right" | "bottom" | "left" | undefined;
-  children: ReactElement<Record<string, unknown>>;
-}) {
+export function TooltipButton({ label, ...button }: ComponentPropsWithRef<typeof IconButton>) {
   return (
     <Base.Root>
-      <Base.Trigger delay={20} render={children} />
+      <Base.Trigger delay={20} render={<IconButton label={label} {...button} title={undefined} />} />
       <Base.Portal>
-        <Positioner side={side} sideOffset={8} collisionPadding={8}>
-          <Surface>{text}</Surface>
+        <Positioner side="top" sideOffset={8} collisionPadding={8}>
+          <Surface>{label}</Surface>
         </Positioner>
       </Base.Portal>
     </Base.Root>

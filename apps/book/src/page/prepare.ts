@@ -18,7 +18,7 @@ export interface PreparedPopup {
 
 /** Finds a popup's state, and puts the memory it asks in place of the network. */
 export function prepare({ part, state: wanted }: Address): PreparedPopup {
-  const states = (POPUPS as Readonly<Record<string, Readonly<Record<string, PopupState<PopupName>>>>>)[part];
+  const states = POPUPS[part];
   const stateName = wanted === "" ? Object.keys(states ?? {})[0] : wanted;
   const state = stateName === undefined ? undefined : states?.[stateName];
   if (!state || stateName === undefined) throw new Error(`The book has no page ${part} ${wanted}`);

@@ -1,8 +1,6 @@
 import {
   Checkbox,
   CodeField,
-  CoinIcon,
-  NumberField,
   PasswordField,
   RadioTile,
   RadioTiles,
@@ -70,16 +68,6 @@ export const codeField: Part = {
     empty: <CodeField label="Verification code" hint="8 digits, valid for 10 minutes" />,
     filled: <CodeField label="Verification code" defaultValue="01234567" />,
     invalid: <CodeField label="Verification code" defaultValue="01234567" error="The code is not right." />,
-  },
-};
-
-export const numberField: Part = {
-  title: "Number field",
-  states: {
-    filled: <NumberField label="Amount" min={1} max={9999} defaultValue={120} suffix={<CoinIcon />} />,
-    empty: <NumberField label="Amount" min={1} max={9999} />,
-    "at its bound": <NumberField label="Amount" min={1} max={120} defaultValue={120} />,
-    invalid: <NumberField label="Amount" defaultValue={1} error="At least 10." />,
   },
 };
 

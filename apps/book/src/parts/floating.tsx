@@ -1,21 +1,8 @@
-import {
-  ArrowLeftIcon,
-  BookIcon,
-  Button,
-  Checkbox,
-  Cluster,
-  GlobeIcon,
-  Stack,
-  Text,
-  TextField,
-} from "@catnip/ui";
+import { Button, Checkbox, Cluster, EditIcon, Stack, Text, TextField } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
-import { Menu } from "@catnip/ui/menu.tsx";
 import { Popover } from "@catnip/ui/popover.tsx";
-import { RangeSlider } from "@catnip/ui/range-slider.tsx";
 import { RichSelect } from "@catnip/ui/rich-select.tsx";
-import { Tooltip } from "@catnip/ui/tooltip.tsx";
-import { useState } from "react";
+import { TooltipButton } from "@catnip/ui/tooltip.tsx";
 import { Focused } from "./focused.tsx";
 import { LONG_TITLE, SENTENCES } from "./long-text.tsx";
 import type { Part } from "../part.ts";
@@ -49,32 +36,6 @@ export const dialog: Part = {
   },
 };
 
-export const menu: Part = {
-  title: "Menu",
-  states: {
-    open: (
-      <Menu.Root defaultOpen>
-        <Menu.Trigger render={<Button kind="secondary">Account</Button>} />
-        <Menu.Popup>
-          <Menu.LinkItem href="#store" icon={<BookIcon />} current>
-            My Store
-          </Menu.LinkItem>
-          <Menu.Group label="Settings">
-            <Menu.Folder label="Language" icon={<GlobeIcon />}>
-              <Menu.LinkItem href="#de">Deutsch</Menu.LinkItem>
-            </Menu.Folder>
-            <Menu.Item disabled>Not now</Menu.Item>
-          </Menu.Group>
-          <Menu.Separator />
-          <Menu.Item icon={<ArrowLeftIcon />} danger>
-            Log out
-          </Menu.Item>
-        </Menu.Popup>
-      </Menu.Root>
-    ),
-  },
-};
-
 export const popover: Part = {
   title: "Popover",
   states: {
@@ -95,39 +56,18 @@ export const tooltip: Part = {
     shown: (
       <Cluster style={{ paddingBlock: "3rem" }}>
         <Focused>
-          <Tooltip text="Shown after 20 ms">
-            <Button kind="secondary">Rest here</Button>
-          </Tooltip>
+          <TooltipButton label="Edit the entry">
+            <EditIcon />
+          </TooltipButton>
         </Focused>
       </Cluster>
     ),
   },
 };
 
-export const rangeSlider: Part = {
-  title: "Range slider",
-  states: { price: <Prices /> },
-};
-
-function Prices() {
-  const [value, setValue] = useState<[number, number]>([300, 1800]);
-  return (
-    <RangeSlider
-      label="Price"
-      min={0}
-      max={3000}
-      step={50}
-      value={value}
-      onValueChange={setValue}
-      minLabel="Lowest"
-      maxLabel="Highest"
-    />
-  );
-}
-
 const COUNTRIES = [
-  { value: "is", label: "Iceland", icon: <GlobeIcon /> },
-  { value: "jp", label: "Japan", icon: <GlobeIcon /> },
+  { value: "is", label: "Iceland" },
+  { value: "jp", label: "Japan" },
 ];
 
 export const richSelect: Part = {

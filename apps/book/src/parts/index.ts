@@ -1,42 +1,29 @@
-import { TOGETHER } from "../together/index.ts";
 import { button, iconButton } from "./buttons.tsx";
 import { lists, table } from "./data.tsx";
-import {
-  choices,
-  codeField,
-  numberField,
-  passwordField,
-  radioTiles,
-  select,
-  textArea,
-  textField,
-} from "./fields.tsx";
-import { dialog, menu, popover, rangeSlider, richSelect, tooltip } from "./floating.tsx";
+import { choices, codeField, passwordField, radioTiles, select, textArea, textField } from "./fields.tsx";
+import { dialog, popover, richSelect, tooltip } from "./floating.tsx";
 import { icons } from "./icon-table.tsx";
 import { breadcrumbs, pagination, tabs } from "./navigation.tsx";
 import type { Part } from "../part.ts";
 import { avatar, card, cover, layout } from "./surfaces.tsx";
 import { emptyState, notice, progress } from "./waiting.tsx";
-import { badge, price, rating, text } from "./words.tsx";
+import { badge, price, text } from "./words.tsx";
 
 /** The pages about the kit's parts, by the name in their address. */
-export const KIT: Readonly<Record<string, Part>> = {
+export const PARTS: Readonly<Record<string, Part>> = {
   button,
   "icon-button": iconButton,
   "text-field": textField,
   "text-area": textArea,
   "password-field": passwordField,
   "code-field": codeField,
-  "number-field": numberField,
   select,
   choices,
   "radio-tiles": radioTiles,
   "rich-select": richSelect,
-  "range-slider": rangeSlider,
   text,
   badge,
   price,
-  rating,
   card,
   cover,
   avatars: avatar,
@@ -50,11 +37,7 @@ export const KIT: Readonly<Record<string, Part>> = {
   table,
   lists,
   dialog,
-  menu,
   popover,
   tooltip,
   icons,
 };
-
-/** Every page that shows parts of the kit, alone and together. */
-export const PARTS: Readonly<Record<string, Part>> = { ...KIT, ...TOGETHER };

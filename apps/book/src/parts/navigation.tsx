@@ -1,5 +1,4 @@
 import { Breadcrumbs, Pagination, TabLinks } from "@catnip/ui";
-import { Tabs } from "@catnip/ui/tabs.tsx";
 import { LONG_TITLE } from "./long-text.tsx";
 import type { Part } from "../part.ts";
 
@@ -48,18 +47,6 @@ export const tabs: Part = {
           count: index * 40,
         }))}
       />
-    ),
-    "in a page": (
-      <Tabs.Root defaultValue="about">
-        <Tabs.List label="About this game">
-          <Tabs.Tab value="about">Information</Tabs.Tab>
-          <Tabs.Tab value="news" count={3}>
-            News
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="about">What it is about.</Tabs.Panel>
-        <Tabs.Panel value="news">What is new.</Tabs.Panel>
-      </Tabs.Root>
     ),
   },
 };

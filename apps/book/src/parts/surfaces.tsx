@@ -8,11 +8,9 @@ import {
   Container,
   Cover,
   Divider,
-  Grid,
   Heading,
   Panel,
   PlainLink,
-  Split,
   Stack,
   Text,
 } from "@catnip/ui";
@@ -89,24 +87,15 @@ export const avatar: Part = {
 export const layout: Part = {
   title: "Layout",
   states: {
-    grid: (
-      <Grid min="8rem" gap={3}>
-        {["One", "Two", "Three", "Four"].map((name) => (
-          <Card key={name}>{name}</Card>
-        ))}
-      </Grid>
-    ),
-    split: (
-      <Split side={<Card>At its side</Card>} sideWidth="10rem">
-        <Stack gap={3}>
-          <Card>The main part</Card>
-          <Divider />
-          <Cluster justify="space-between">
-            <span>At the start</span>
-            <span>At the end</span>
-          </Cluster>
-        </Stack>
-      </Split>
+    rows: (
+      <Stack gap={3}>
+        <Card>The first</Card>
+        <Divider />
+        <Cluster justify="space-between">
+          <span>At the start</span>
+          <span>At the end</span>
+        </Cluster>
+      </Stack>
     ),
     container: (
       <Container as="div" width="narrow">

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  Grid,
   LoadingBar,
   Notice,
   ProgressBar,
@@ -74,13 +73,13 @@ export const emptyState: Part = {
   title: "Empty state",
   states: {
     arts: (
-      <Grid min="12rem" gap={3}>
+      <Stack gap={3}>
         {ARTS.map((art) => (
           <Card key={art}>
             <EmptyState art={art} title={`Nothing: ${art}`} />
           </Card>
         ))}
-      </Grid>
+      </Stack>
     ),
     "with a way on": (
       <EmptyState

@@ -7,7 +7,6 @@ import {
   PlainLink,
   PriceTag,
   Prose,
-  Rating,
   SkipLink,
   Stack,
   Text,
@@ -145,14 +144,5 @@ export const price: Part = {
     ),
     coins: <Coins text="1,234.50 coins" />,
     silver: <Coins text="2.00 silver" kind="silver" />,
-  },
-};
-
-export const rating: Part = {
-  title: "Rating",
-  states: {
-    known: <Rating value={92} label="92% of 1,204 players liked it" />,
-    low: <Rating value={8} label="8% of 40 players liked it" />,
-    "not yet known": <Rating value={null} label="Too few votes" />,
   },
 };

@@ -6,18 +6,7 @@ import { whileAsking } from "./waiting.ts";
 const [first = "", second = "", third = "", fourth = ""] = COVERS;
 
 /** Popups of the frame: messages, languages, customer service, news, the first visit. */
-export const frame: Pick<
-  Popups,
-  | "message"
-  | "setLanguage"
-  | "customerService"
-  | "article"
-  | "announcement"
-  | "categoryChooser"
-  | "newsSetting"
-  | "hide"
-  | "sight"
-> = {
+export const frame = {
   message: {
     message: { props: { kind: "message", text: "The link has been copied." } },
     "with a next step": {
@@ -57,4 +46,4 @@ export const frame: Pick<
     "as a guest": { props: {}, visitor: "guest" },
     ...whileAsking({}),
   },
-};
+} satisfies Partial<Popups>;

@@ -18,7 +18,7 @@ const pictures = COVERS.slice(0, 3).map((url, index) => ({
 }));
 
 /** Popups about games and the people who make and judge them. */
-export const games: Pick<Popups, "game" | "gallery" | "user" | "storeComment" | "reportComment"> = {
+export const games = {
   game: {
     ready: { props: { storeId } },
     empty: {
@@ -111,4 +111,4 @@ export const games: Pick<Popups, "game" | "gallery" | "user" | "storeComment" | 
     ...whileAsking({ storeId }),
   },
   reportComment: { ready: { props: { uuid: "comment" } } },
-};
+} satisfies Partial<Popups>;

@@ -59,17 +59,7 @@ const refunds = (odd: Partial<OrderRefundQuery["findOrderRefund"]>): Answer =>
   });
 
 /** Popups that are about paying. */
-export const money: Pick<
-  Popups,
-  | "addCredit"
-  | "checkout"
-  | "cartCheckout"
-  | "freeGame"
-  | "couponSelection"
-  | "rewards"
-  | "receipt"
-  | "refund"
-> = {
+export const money = {
   addCredit: {
     ready: { props: NOWHERE },
     "coins are missing": { props: { missing: 90_000 } },
@@ -221,7 +211,7 @@ export const money: Pick<
       },
     },
   },
-};
+} satisfies Partial<Popups>;
 
 function coupon(
   uuid: string,

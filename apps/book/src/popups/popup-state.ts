@@ -17,5 +17,9 @@ export interface PopupState<Name extends PopupName> {
 /** The states of one popup, by name. */
 type PopupStates<Name extends PopupName> = Readonly<Record<string, PopupState<Name>>>;
 
-/** Every popup there is has its states here, or the types do not fit. */
-export type Popups = { readonly [Name in PopupName]: PopupStates<Name> };
+/** Popups that cannot be shown without props need their states here, or the types do not fit; others may have them. */
+export type Popups = {
+  readonly [
+    Name in PopupName as Record<string, never> extends PopupProps<Name> ? never : Name
+  ]: PopupStates<Name>;
+} & { readonly [Name in PopupName]?: PopupStates<Name> };

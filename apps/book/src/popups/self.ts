@@ -12,7 +12,7 @@ const SENT = {
 };
 
 /** Popups about oneself. */
-export const self: Pick<Popups, "avatar" | "meMetadata" | "deleteAccount" | "country"> = {
+export const self = {
   avatar: {
     ready: { props: {} },
     "without a picture": { props: {}, afterwards: pressMain },
@@ -38,4 +38,4 @@ export const self: Pick<Popups, "avatar" | "meMetadata" | "deleteAccount" | "cou
     },
   },
   country: { ready: { props: {} }, ...whileAsking({}) },
-};
+} satisfies Partial<Popups>;

@@ -1,9 +1,8 @@
 import { Heading, TextLink } from "@catnip/ui";
 import { styled } from "styled-components";
 import { writeAddress, type Address } from "../address.ts";
-import { KIT } from "../parts/index.ts";
+import { PARTS } from "../parts/index.ts";
 import { POPUPS } from "../popups/index.ts";
-import { TOGETHER } from "../together/index.ts";
 
 type Open = (page: Pick<Address, "part" | "state">) => void;
 
@@ -25,11 +24,7 @@ export function Contents({ address, onOpen }: { address: Address; onOpen: Open }
   );
   return (
     <>
-      <List aria-label="Parts">{Object.entries(KIT).map(([key, { title }]) => link(key, "", title))}</List>
-      <Heading level={2} size="m">
-        Together
-      </Heading>
-      <List>{Object.entries(TOGETHER).map(([key, { title }]) => link(key, "", title))}</List>
+      <List aria-label="Parts">{Object.entries(PARTS).map(([key, { title }]) => link(key, "", title))}</List>
       {Object.entries(POPUPS).map(([name, states]) => (
         <section key={name}>
           <Heading level={2} size="m">

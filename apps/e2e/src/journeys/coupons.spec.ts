@@ -37,6 +37,7 @@ test.describe("coupons", () => {
     await player.findsItAccessible();
     await page.keyboard.press("Escape");
     await expect(elsewhere).toBeHidden();
+    await expect(bill.getByRole("button", { name: `Choose coupons for ${NEON_DRIFT.name}` })).toBeFocused();
 
     await bill.getByRole("button", { name: `Choose coupons for ${CLOCKMAKER.name}` }).press("Enter");
     const selection = player.popup(`Coupons for ${CLOCKMAKER.name}`);

@@ -21,7 +21,7 @@ test("an open dialog has the keyboard and the screen reader to itself, until it 
   await expect(buy).toHaveCount(0);
   await page.mouse.move(700, 850);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.body).overflowY])).toEqual([
     0,
     "hidden",
   ]);

@@ -266,7 +266,8 @@ export class Player {
   /** Fills in the country popup. */
   async livesIn(country: string): Promise<void> {
     const question = this.popup(this.say("Where do you live?"));
-    await question.getByLabel(this.say("Country of residence")).selectOption({ label: country });
+    await question.getByRole("combobox", { name: this.say("Country of residence") }).click();
+    await this.page.getByRole("option", { name: country, exact: true }).click();
     await question.getByRole("button", { name: this.say("Confirm") }).click();
     await expect(question).toBeHidden();
   }

@@ -2,19 +2,16 @@ import { describe, expect, test } from "vitest";
 import {
   ARTICLE_CATEGORIES,
   articleDraftProblem,
-  isBroadcastLive,
-  isUnread,
   markRead,
   noticesToShow,
   parseBroadcastPath,
   parseTextLink,
-  shouldShowAnnouncement,
   translatedIn,
   type ArticleDraft,
   type Notice,
 } from "./index.ts";
-import { READ_LIST_MAX } from "./articles.ts";
-import { isAnnouncementLive } from "./notices.ts";
+import { isUnread, READ_LIST_MAX } from "./articles.ts";
+import { isAnnouncementLive, isBroadcastLive, shouldShowAnnouncement } from "./notices.ts";
 
 const now = Date.UTC(2030, 0, 15, 12);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildRefusal, offersOfficialApp } from "./index.ts";
+import { buildRefusal } from "./index.ts";
 
 const blocks = { is_active: true, blocked_locale: [], blocked_trial_os: [], blocked_official_os: [] };
 const buyer = {
@@ -46,13 +46,4 @@ test.each([
   },
 ] as const)("$says", ({ request, refusal }) => {
   expect(buildRefusal({ ...buyer, ...request })).toBe(refusal);
-});
-
-test.each([
-  { os: "windows", partner: false, is: true },
-  { os: "Android", partner: false, is: true },
-  { os: "ios", partner: false, is: false },
-  { os: "windows", partner: true, is: false },
-])("the official app on $os, partner brand $partner: $is", ({ os, partner, is }) => {
-  expect(offersOfficialApp(os, partner)).toBe(is);
 });

@@ -36,8 +36,3 @@ export function buildRefusal(request: BuildRequest): ErrorCode | null {
   if (!request.owned) return "store/not-owned";
   return officialBlocked ? "store/blocked" : null;
 }
-
-/** The official app is offered only on Windows and Android, and never by the partner brand. */
-export function offersOfficialApp(deviceOs: string, isPartnerBrand: boolean): boolean {
-  return !isPartnerBrand && ["windows", "android"].includes(deviceOs.toLowerCase());
-}

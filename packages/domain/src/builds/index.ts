@@ -1,4 +1,4 @@
-export { BUILD_KINDS, BUILD_LANGUAGES, buildRefusal, offersOfficialApp } from "./build-access.ts";
+export { BUILD_KINDS, BUILD_LANGUAGES, buildRefusal } from "./build-access.ts";
 export type { BuildKind, BuildLanguage } from "./build-access.ts";
 export { newVersion } from "./new-version.ts";
 export { neutralFilename } from "./neutral-filename.ts";

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   CATEGORIES,
-  DEFAULT_CATEGORY,
   categoriesFor,
   categoryChoiceProblem,
   firstCategoryFor,
-  orientationOf,
   parsePlatforms,
   parseStoreOrder,
   positiveRating,
   possiblyLacksLanguage,
   releaseState,
-  savedCategory,
-  serialStatus,
   storeCardState,
   storePriceState,
 } from "./index.ts";
@@ -28,15 +24,6 @@ describe("categories", () => {
   test("the chooser opens the first shelf of its answer", () => {
     expect(firstCategoryFor("male")).toBe("boy-r18");
     expect(firstCategoryFor("female")).toBe("girl-r18");
-    expect(orientationOf("boy-bl")).toBe("male");
-    expect(orientationOf("girl-gl")).toBe("female");
-  });
-
-  test("a saved value is used if it is a shelf; otherwise the default applies", () => {
-    expect(DEFAULT_CATEGORY).toBe("boy-r18");
-    expect(savedCategory("girl-gl")).toBe("girl-gl");
-    expect(savedCategory("attic")).toBe("boy-r18");
-    expect(savedCategory(null)).toBe("boy-r18");
   });
 
   // R-CAT-2
@@ -115,17 +102,6 @@ describe("the card", () => {
   ])("$says", ({ facts, is }) => {
     expect(storePriceState({ ...onSale, ...facts })).toBe(is);
   });
-});
-
-// R-CAT-15
-test("a serial is ongoing or completed; otherwise nothing is shown", () => {
-  expect(["ongoing", "completed", "", "paused", null].map(serialStatus)).toEqual([
-    "ongoing",
-    "completed",
-    null,
-    null,
-    null,
-  ]);
 });
 
 // R-CAT-8

@@ -27,19 +27,9 @@ export function firstCategoryFor(orientation: Orientation): Category {
   return orientation === "male" ? "boy-r18" : "girl-r18";
 }
 
-/** The chooser's answer that a shelf belongs to. */
-export function orientationOf(category: Category): Orientation {
-  return category.startsWith("boy-") ? "male" : "female";
-}
-
 /** Whether an untrusted value (an address, browser storage) names a shelf. */
 export function isCategory(value: unknown): value is Category {
   return CATEGORIES.some((category) => category === value);
-}
-
-/** The saved shelf, or the default when no valid one was saved. */
-export function savedCategory(value: unknown): Category {
-  return isCategory(value) ? value : DEFAULT_CATEGORY;
 }
 
 /** The store filter needs at least one shelf (R-CAT-2). Null means valid. */

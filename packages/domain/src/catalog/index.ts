@@ -12,8 +12,6 @@ export {
   categoryChoiceProblem,
   firstCategoryFor,
   isCategory,
-  orientationOf,
-  savedCategory,
 } from "./categories.ts";
 export type { Category, Orientation } from "./categories.ts";
 export { classifyProblem } from "./classify-entry.ts";
@@ -25,12 +23,17 @@ export type { Platform } from "./platforms.ts";
 export { positiveRating } from "./positive-rating.ts";
 export { releaseState, timeToRelease } from "./release.ts";
 export type { ReleaseState } from "./release.ts";
-export { SERIAL_STATUSES, serialStatus, storeCardState, storePriceState } from "./store-card.ts";
+export { SERIAL_STATUSES, storeCardState, storePriceState } from "./store-card.ts";
 export type { SerialStatus } from "./store-card.ts";
-export { MATCH_WEIGHTS, RELEASE_HALF_LIFE_DAYS, SEARCH_WEIGHTS, searchScore } from "./search-score.ts";
+export {
+  MATCH_WEIGHTS,
+  RELEASE_HALF_LIFE_DAYS,
+  SEARCH_WEIGHTS,
+  /** @internal for tests of the API */ searchScore,
+} from "./search-score.ts";
 export { HIDDEN_LISTS, PREFERENCE_WORDS_MAX, preferenceWords, tidyPreference } from "./store-preference.ts";
 export type { StorePreference } from "./store-preference.ts";
-export { storeStanding } from "./store-standing.ts";
+export { /** @internal for tests of the API */ storeStanding } from "./store-standing.ts";
 export { STORE_ORDERS, parseStoreOrder } from "./store-order.ts";
 export type { StoreOrder } from "./store-order.ts";
 export {

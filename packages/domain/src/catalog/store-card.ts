@@ -37,8 +37,3 @@ export function storePriceState(facts: {
 export const SERIAL_STATUSES = ["ongoing", "completed"] as const;
 
 export type SerialStatus = (typeof SERIAL_STATUSES)[number];
-
-/** The serial status of a record, or null for an unknown value; then nothing is shown. */
-export function serialStatus(value: unknown): SerialStatus | null {
-  return SERIAL_STATUSES.find((status) => status === value) ?? null;
-}

@@ -9,11 +9,6 @@ export const VOTES = [1, 0, -1] as const;
 
 export type Vote = (typeof VOTES)[number];
 
-/** Whether an untrusted value is a vote. */
-export function isVote(value: unknown): value is Vote {
-  return VOTES.some((vote) => vote === value);
-}
-
 /** Whether Confirm is enabled: the comment has visible text and is not too long. */
 export function canConfirmComment(comment: string): boolean {
   const text = cleanText(comment);

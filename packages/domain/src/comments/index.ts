@@ -5,7 +5,6 @@ export {
   commentRefusal,
   commentSave,
   countedVote,
-  isVote,
 } from "./comments.ts";
 export type { Vote } from "./comments.ts";
 export { COMMENT_ORDERS, parseCommentOrder, type CommentOrder } from "./comment-order.ts";

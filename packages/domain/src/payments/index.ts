@@ -41,7 +41,7 @@ export type { PaymentOutlook, PaymentStep, PaymentStepKind, PaymentStepSource } 
 export { LOG_STATES, PAYMENT_STATES, paymentFlag, paymentLogState } from "./payment-states.ts";
 export type { LogState, PaymentState } from "./payment-states.ts";
 export { CONFIRM_OUTCOMES, PAYMENT_DEVICES, PAYMENT_FIELD_KINDS, RETURN_HINTS } from "./payment-steps.ts";
-export type { ConfirmOutcome, PaymentDevice, PaymentFieldKind, ReturnHint } from "./payment-steps.ts";
+export type { PaymentDevice, PaymentFieldKind, ReturnHint } from "./payment-steps.ts";
 export { PROVIDER_PROBE_MS, PROVIDER_STANDINGS, providerStanding, withAnswer } from "./provider-health.ts";
 export type { ProviderStanding } from "./provider-health.ts";
 export { compareSettlement } from "./compare-settlement.ts";
@@ -59,7 +59,7 @@ export { orderProviders } from "./provider-order.ts";
 export type { ProviderTraits } from "./provider-order.ts";
 export { isSwitchedOff } from "./provider-switches.ts";
 export type { ProviderSwitch } from "./provider-switches.ts";
-export { canPreRecharge, planAt, plansOnOffer, pointPayAmount } from "./recharge-plans.ts";
+export { plansOnOffer, pointPayAmount } from "./recharge-plans.ts";
 export type { PlanMetaEntry } from "./recharge-plans.ts";
 export { RECHARGE_AMOUNT_MAX, RECHARGE_QUOTES_MAX, quoteRecharge } from "./quote-recharge.ts";
 export type { RechargeQuote } from "./quote-recharge.ts";

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   availableCurrency,
-  canPreRecharge,
   defaultCurrency,
   orderPaymentMethods,
-  planAt,
   plansOnOffer,
   providersFor,
   pointPayAmount,
@@ -86,17 +84,6 @@ describe("plans", () => {
   // R-TOP-4
   test("only enabled plans in the currency are offered, by index", () => {
     expect(plansOnOffer(plans, "CNY").map(({ index }) => index)).toEqual([1, 2]);
-  });
-
-  test("a tile leads on only if there is a plan at the selected index", () => {
-    expect(planAt(plans, 1, "USD")).toBe(plans[3]);
-    expect(planAt(plans, 0, "CNY")).toBeNull();
-    expect(planAt(plans, 2, "USD")).toBeNull();
-  });
-
-  test("a pre-recharge without amounts does nothing", () => {
-    expect(canPreRecharge([])).toBe(false);
-    expect(canPreRecharge([7_200])).toBe(true);
   });
 
   // R-TOP-14

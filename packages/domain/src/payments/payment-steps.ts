@@ -18,5 +18,3 @@ export type ReturnHint = (typeof RETURN_HINTS)[number];
  * `review`: it does not match the payment and has become a case.
  */
 export const CONFIRM_OUTCOMES = ["credited", "noted", "review"] as const;
-
-export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];

@@ -14,13 +14,6 @@ export function plansOnOffer<P extends PlanLike>(plans: readonly P[], currencyId
     .toSorted((a, b) => a.index - b.index);
 }
 
-/**
- * The plan at an index in a currency, or null. A provider's tile leads to the pay site only if there is one (R-TOP-4).
- */
-export function planAt<P extends PlanLike>(plans: readonly P[], index: number, currencyId: string): P | null {
-  return plansOnOffer(plans, currencyId).find((plan) => plan.index === index) ?? null;
-}
-
 /** One entry of a plan's meta: the price of a number of coins in points. */
 export interface PlanMetaEntry {
   readonly meowcoin: number;
@@ -42,8 +35,3 @@ export function pointPayAmount(entries: readonly PlanMetaEntry[], coin: number):
 }
 
 const MINOR_PER_POINT = 100;
-
-/** A pre-recharge without amounts does nothing (R-TOP-13). */
-export function canPreRecharge(amounts: readonly number[]): boolean {
-  return amounts.length > 0;
-}

@@ -4,7 +4,7 @@ import { isBic, isIban } from "./iban.ts";
 
 /** How an account is named: by its IBAN, or by the number its bank uses in a country without IBANs. */
 export const ACCOUNT_SCHEMES = ["iban", "local"] as const;
-export type AccountScheme = (typeof ACCOUNT_SCHEMES)[number];
+type AccountScheme = (typeof ACCOUNT_SCHEMES)[number];
 
 export type BankAccount = {
   /** As the bank gets it: in characters that banks carry (`isBankText`). */

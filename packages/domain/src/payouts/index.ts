@@ -1,6 +1,6 @@
 export { accountEnding, payoutsFrom } from "./account-wait.ts";
 export { ACCOUNT_SCHEMES, HOLDER_MAX, checkBankAccount } from "./bank-account.ts";
-export type { AccountScheme, BankAccount, BankAccountDraft } from "./bank-account.ts";
+export type { BankAccount, BankAccountDraft } from "./bank-account.ts";
 export { foreignToBanks, isBankText } from "./bank-text.ts";
 export { silverPart } from "./earning-parts.ts";
 export { creditTransferXml } from "./credit-transfer.ts";

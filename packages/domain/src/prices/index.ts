@@ -6,7 +6,7 @@ export type { CountryRatio, PriceRow } from "./country-price.ts";
 export type { PriceEvent } from "./price-event.ts";
 export { PRIOR_PRICE_DAYS, priceFacts } from "./price-lows.ts";
 export type { AllTimeLow, PriceFacts, PriceRaise } from "./price-lows.ts";
-export { isInPriceRange } from "./price-range.ts";
+export { /** @internal for tests of the API */ isInPriceRange } from "./price-range.ts";
 export { priceTimeline } from "./price-timeline.ts";
 export type { PricePoint } from "./price-timeline.ts";
 export { raisesPrice, saleRefusal, strictestSaleRules } from "./sale-rules.ts";

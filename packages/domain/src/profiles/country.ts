@@ -27,11 +27,6 @@ export function guessCountry(
   return guesses.find((guess) => guess !== null && choosable.includes(guess)) ?? null;
 }
 
-/** A logged-in player without a country is prompted for one right away. */
-export function needsCountry(user: { readonly country: string | null } | null): boolean {
-  return user !== null && !user.country;
-}
-
 /**
  * Why a country of residence cannot be saved, or null. Once set it is final; only support staff can change it. Saving
  * the same country again is a no-op (R-PRF-1).

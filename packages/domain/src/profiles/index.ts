@@ -1,4 +1,4 @@
-export { countryRefusal, guessCountry, needsCountry } from "./country.ts";
+export { countryRefusal, guessCountry } from "./country.ts";
 export { BRIEF_LENGTH_MAX, NICKNAME_LENGTH_MAX, PUBLIC_USERS_MAX } from "./limits.ts";
 export {
   METADATA_ITEMS_MAX,

@@ -6,7 +6,6 @@ import {
   checkMetadata,
   countryRefusal,
   guessCountry,
-  needsCountry,
   socialLink,
 } from "./index.ts";
 import { countryOfLocale } from "./country.ts";
@@ -93,12 +92,6 @@ describe("the country of residence", () => {
   test("a locale without a suffix suggests no country", () => {
     expect(countryOfLocale("ja")).toBeNull();
     expect(countryOfLocale("ja-JP")).toBe("JP");
-  });
-
-  test("only a logged-in player without a country is asked", () => {
-    expect(needsCountry(null)).toBe(false);
-    expect(needsCountry({ country: null })).toBe(true);
-    expect(needsCountry({ country: "JP" })).toBe(false);
   });
 
   test.each([

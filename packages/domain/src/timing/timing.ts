@@ -53,9 +53,6 @@ export const PROVIDER_CLICK_DELAY_MS = 300;
 /** The logged-in player is refetched this often (R-SIG-10). */
 export const USER_POLL_MS = 10 * MINUTE_MS;
 
-/** For clients that keep a buyer's coupons: they refetch them at most this often. A bill always does (R-CPN-6). */
-export const COUPON_REFETCH_MS = 10 * MINUTE_MS;
-
 /** Lifetime of the traffic cookies `_pg` and `_pg_default`, in seconds: two years. */
 export const TRAFFIC_COOKIE_MAX_AGE_S = (730 * DAY_MS) / SECOND_MS;
 
@@ -70,12 +67,3 @@ export const CARD_EXPAND_DELAY_MS = 350;
 
 /** Two presses of Escape within this time hide the page in discreet mode (R-BND-8). */
 export const HIDE_NOW_WITHIN_MS = 600;
-
-/**
- * Whether something rate-limited to once per `everyMs` may happen again.
- *
- * @param lastAt when it last happened; null for never
- */
-export function isDue(lastAt: Instant | null, everyMs: number, now: Instant): boolean {
-  return lastAt === null || instantMs(now) - instantMs(lastAt) >= everyMs;
-}

@@ -1,5 +1,6 @@
 import { popupComponents } from "#popups";
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Dialog } from "@catnip/ui/dialog.tsx";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { MessagePopup } from "./message-popup.tsx";
@@ -14,29 +15,27 @@ export default function PopupStack() {
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => pageMoved(isLoading), [key, isLoading]);
-  const [there, setThere] = useState<ReadonlySet<string>>(new Set());
-  // One after the other: a dialog hides everything else from assistive technology at the moment it appears, so of two
-  // that appear together each would hide the other.
-  const next = stack.findIndex(({ id }) => !there.has(id));
-  return stack.slice(0, next === -1 ? stack.length : next + 1).map((popup) => (
+  return <Nested key={stack[0]?.id} stack={stack} />;
+}
+
+/** The first popup, with those on top of it inside. */
+function Nested({ stack: [popup, ...above] }: { stack: readonly OpenPopup[] }) {
+  if (!popup) return null;
+  return (
     <PopupBoundary
-      key={popup.id}
       onMissing={() => {
         popupIsMissing(popup.id);
         closePopup(popup.id);
       }}
     >
       <Suspense>
-        <Popup popup={popup} />
-        <Appeared
-          onAppeared={() => {
-            popupAnswered(popup.id);
-            setThere((ids) => new Set([...ids, popup.id]));
-          }}
-        />
+        <Dialog.NestedProvider dialogs={<Nested key={above[0]?.id} stack={above} />}>
+          <Popup popup={popup} />
+        </Dialog.NestedProvider>
+        <Appeared onAppeared={() => popupAnswered(popup.id)} />
       </Suspense>
     </PopupBoundary>
-  ));
+  );
 }
 
 /** Stands behind a popup: it is there when this is. */

@@ -69,6 +69,7 @@ describe("parsing a store list address", () => {
     expect(read(`keyword=${"a".repeat(500)}`).keyword).toHaveLength(100);
   });
 
+  // R-WEB-8
   test.each([
     { says: "both bounds", search: "min=5&max=20", min: 5, max: 20 },
     { says: "swapped bounds", search: "min=20&max=5", min: 5, max: 20 },

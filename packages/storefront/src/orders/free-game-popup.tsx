@@ -1,4 +1,5 @@
 import { showError } from "@catnip/site/popups/messages.ts";
+import { Dialog } from "@catnip/ui/dialog.tsx";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { useLingui } from "@lingui/react/macro";
@@ -29,5 +30,5 @@ export default function FreeGamePopup({
     // Once: a popup that renders again is the same wish.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return null;
+  return <Dialog.Nested />;
 }

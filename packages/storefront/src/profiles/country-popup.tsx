@@ -1,5 +1,6 @@
-import { Button, Notice, Select, Skeleton, Stack, Text, TextLink } from "@catnip/ui";
+import { Button, Notice, Skeleton, Stack, Text, TextLink } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
+import { RichSelect } from "@catnip/ui/rich-select.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
@@ -26,11 +27,11 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
   const { cdn } = useSite().origins;
   const countries = useQuery(["countries", cdn, locale], (ask) => loadCountries(ask, cdn, locale));
   const [picked, setPicked] = useState<string | null>(null);
-  const chosen = picked ?? countries.value?.guess ?? "";
+  const chosen = picked ?? countries.value?.guess ?? null;
 
   const saving = useAction(
-    async () => (await import("./set-country.ts")).setCountry(chosen),
-    () => close(chosen),
+    async (country: string) => (await import("./set-country.ts")).setCountry(country),
+    (_, country) => close(country),
   );
 
   return (
@@ -48,17 +49,15 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
             {countries.state === "loading" && <Skeleton height="4.5rem" />}
             {countries.state === "failed" && <LoadFailed fault={countries.fault} retry={countries.reload} />}
             {countries.state === "ready" && (
-              <Select
+              <RichSelect
                 label={t`Country of residence`}
+                placeholder={t`Choose a country`}
                 value={chosen}
-                onChange={(event) => setPicked(event.currentTarget.value)}
-                options={[
-                  { value: "", label: t`Choose a country`, disabled: true },
-                  ...countries.value.countries.map(({ alpha2Code, name }) => ({
-                    value: alpha2Code,
-                    label: name,
-                  })),
-                ]}
+                onValueChange={setPicked}
+                options={countries.value.countries.map(({ alpha2Code, name }) => ({
+                  value: alpha2Code,
+                  label: name,
+                }))}
               />
             )}
             <Notice tone="info">
@@ -75,7 +74,7 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
           <Button kind="secondary" onClick={() => close()}>
             <Trans>Later</Trans>
           </Button>
-          <Button disabled={!chosen} busy={saving.isBusy} onClick={() => saving.run()}>
+          <Button disabled={!chosen} busy={saving.isBusy} onClick={() => chosen && saving.run(chosen)}>
             <Trans>Confirm</Trans>
           </Button>
         </Dialog.Footer>

@@ -4,11 +4,11 @@ import {
   EditIcon,
   EyeIcon,
   EyeOffIcon,
-  IconButton,
   Text,
   TextLink,
   TrashIcon,
 } from "@catnip/ui";
+import { TooltipButton } from "@catnip/ui/tooltip.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import type { MyEntry } from "./my-profile.ts";
@@ -52,31 +52,35 @@ export function EntryRow({
         )}
       </Words>
       <Buttons>
-        <IconButton
+        <TooltipButton
           label={t`Move ${name} up`}
           size="s"
           aria-disabled={isFirst}
           onClick={() => !isFirst && onMove(-1)}
         >
           <ArrowUpIcon />
-        </IconButton>
-        <IconButton
+        </TooltipButton>
+        <TooltipButton
           label={t`Move ${name} down`}
           size="s"
           aria-disabled={isLast}
           onClick={() => !isLast && onMove(1)}
         >
           <ArrowDownIcon />
-        </IconButton>
-        <IconButton label={show ? t`Hide ${name}` : t`Show ${name}`} size="s" onClick={() => onShow(!show)}>
+        </TooltipButton>
+        <TooltipButton
+          label={show ? t`Hide ${name}` : t`Show ${name}`}
+          size="s"
+          onClick={() => onShow(!show)}
+        >
           {show ? <EyeIcon /> : <EyeOffIcon />}
-        </IconButton>
-        <IconButton label={t`Edit ${name}`} size="s" onClick={onEdit}>
+        </TooltipButton>
+        <TooltipButton label={t`Edit ${name}`} size="s" onClick={onEdit}>
           <EditIcon />
-        </IconButton>
-        <IconButton label={t`Delete ${name}`} size="s" onClick={onDelete}>
+        </TooltipButton>
+        <TooltipButton label={t`Delete ${name}`} size="s" onClick={onDelete}>
           <TrashIcon />
-        </IconButton>
+        </TooltipButton>
       </Buttons>
     </Row>
   );
