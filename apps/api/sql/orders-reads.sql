@@ -10,7 +10,7 @@ returns jsonb[] language plpgsql stable as $$
 begin
   return array(
     select jsonb_build_object(
-      'ratio_bp', (select ratio_bp from country_ratios where country = p_countries[at]),
+      'ratio_bp', (select ratio_bp from country_ratios r where r.country = asked.country),
       'stores', (
         select jsonb_agg(jsonb_build_object(
           'store_id', s.id,
@@ -19,7 +19,7 @@ begin
           'official', (select count(*) > 0 from builds b where b.store_id = s.id and b.kind = 'official' and b.is_active),
           'prices', (
             select jsonb_agg(jsonb_build_object('country', p.country, 'price', p.price) order by p.country)
-            from store_prices p where p.store_id = s.id and p.country in ('us', p_countries[at])),
+            from store_prices p where p.store_id = s.id and p.country in ('us', asked.country)),
           'activity', (
             select jsonb_build_object('state', a.state, 'percentage_discount', a.percentage_discount,
               'ended_at', floor(extract(epoch from a.ended_at) * 1000))
@@ -30,13 +30,8 @@ begin
         from stores s
         where s.id = any(array(select store_id from unnest(p_of, p_store_ids) as line(of, store_id) where of = at))
           and s.is_published))
-    from generate_subscripts(p_countries, 1) as at order by at);
+    from unnest(p_countries) with ordinality as asked(country, at) order by at);
 end $$;
-
--- The same for one checkout.
-create or replace function checkout_inputs(p_store_ids int[], p_country text) returns jsonb language sql stable as $$
-  select (inputs_of_checkouts(array_fill(1, array[cardinality(p_store_ids)]), p_store_ids, array[p_country]))[1];
-$$;
 
 -- The first round trip of purchases: all inputs of each, from one snapshot. Columns by checkout; games, entries of the cart
 -- and coupons with the number of their checkout.
@@ -46,7 +41,7 @@ create or replace function read_checkouts(
 returns jsonb[] language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_countries text[] := array(
-    select (select country from profiles where user_uuid = p_users[at]) from generate_subscripts(p_uuids, 1) as at order by at);
+    select (select country from profiles where user_uuid = p_users[at]) from unnest(p_uuids) with ordinality as asked(request, at) order by at);
   v_of int[] := p_of;
   v_store_ids int[] := p_store_ids;
   v_carts jsonb[] := array_fill('[]'::jsonb, array[cardinality(p_uuids)]);
@@ -59,7 +54,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('uuid', uuid, 'store_id', store_id)), '[]') from cart_stores
         where user_uuid = p_users[at] and state = 0
           and uuid = any(array(select entry from unnest(p_entries_of, p_entries) as wanted(of, entry) where of = at)))
-      from generate_subscripts(p_uuids, 1) as at order by at);
+      from unnest(p_uuids) with ordinality as asked(request, at) order by at);
     select v_of || array_agg(at::int), v_store_ids || array_agg((entry ->> 'store_id')::int) into v_of, v_store_ids
       from unnest(v_carts) with ordinality as cart(entries, at) cross join jsonb_array_elements(entries) as entry;
   end if;
@@ -72,7 +67,7 @@ begin
         from user_coupons u join coupons c on c.uuid = u.coupon_uuid
         where u.user_uuid = p_users[at]
           and u.uuid = any(array(select coupon from unnest(p_coupons_of, p_coupons) as wanted(of, coupon) where of = at)))
-      from generate_subscripts(p_uuids, 1) as at order by at);
+      from unnest(p_uuids) with ordinality as asked(request, at) order by at);
   end if;
   v_inputs := inputs_of_checkouts(v_of, v_store_ids, v_countries);
   return array(
@@ -92,5 +87,5 @@ begin
         where user_uuid = p_users[at]
           and store_id = any(array(select store_id from unnest(v_of, v_store_ids) as line(of, store_id) where of = at))),
       'inputs', v_inputs[at])
-    from generate_subscripts(p_uuids, 1) as at order by at);
+    from unnest(p_uuids) with ordinality as asked(request, at) order by at);
 end $$;

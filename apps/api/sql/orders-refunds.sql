@@ -2,7 +2,7 @@ create or replace trigger order_refunds_only_grow before update or delete or tru
   for each statement execute function ledger_refuse_change();
 
 -- Everything that decides whether one bought game can be given back and what comes back then, as one value: the rule is
--- computed from it, and it is compared when committing. Moments are in milliseconds, as in `checkout_inputs`. Null: the
+-- computed from it, and it is compared when committing. Moments are in milliseconds, as in `inputs_of_checkouts`. Null: the
 -- player bought no such game in that order.
 create or replace function refund_inputs(p_user uuid, p_order uuid, p_store_id int) returns jsonb language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -71,7 +71,7 @@ returns boolean language plpgsql set plan_cache_mode = force_generic_plan set en
 declare
   v_found order_refunds;
   v_line order_lines;
-  v_entries record;
+  v_entries jsonb;
   v_given int;
 begin
   perform lock_refunds(p_user);
@@ -104,25 +104,17 @@ begin
   insert into order_refunds (uuid, order_uuid, store_id, user_uuid, silver, coin, coupons, created_at)
     values (p_uuid, p_order, p_store_id, p_user, p_silver, p_coin, p_coupons, p_now);
 
-  -- The purchase's entries for this line with the signs turned, in the order that `ledger_post_entries` wants.
-  select array_agg(owner) as owners, array_agg(of) as uuids, array_agg(name) as names, array_agg(currency) as currencies,
-      array_agg(amount) as amounts, array_agg(lot) as lots
-    into v_entries
-    from (
-      select * from (values
-        (1, 'player', p_user, '', 'silver', p_silver, refund_lots(p_lots, 'silver')),
-        (2, 'player', p_user, '', 'meowcent', p_coin, refund_lots(p_lots, 'meowcent')),
-        (3, 'platform', null, 'conversion', 'silver', -p_silver, null),
-        (4, 'platform', null, 'conversion', 'meowcent', p_silver, null),
-        (5, 'creator', v_line.creator_uuid, 'held', 'meowcent', -v_line.creator_share, null),
-        (6, 'platform', null, 'sales', 'meowcent', v_line.creator_share - v_line.final, null)
-      ) as entry(place, owner, of, name, currency, amount, lot)
-      where amount <> 0 order by place
-    ) entries;
-  if not ledger_post_entries(p_uuid, 'refund', 'a game given back',
-    sha256(convert_to(jsonb_build_array(p_order, p_store_id)::text, 'UTF8')), coalesce(v_entries.owners, '{}'), v_entries.uuids,
-    v_entries.names, v_entries.currencies, v_entries.amounts, v_entries.lots, p_now)
-  then
+  -- The purchase's entries for this line with the signs turned.
+  select coalesce(jsonb_agg(entry order by entry.place) filter (where amount <> 0), '[]') into v_entries
+    from (values
+      (1, 'player', p_user, '', 'silver', p_silver, refund_lots(p_lots, 'silver')),
+      (2, 'player', p_user, '', 'meowcent', p_coin, refund_lots(p_lots, 'meowcent')),
+      (3, 'platform', null, 'conversion', 'silver', -p_silver, null),
+      (4, 'platform', null, 'conversion', 'meowcent', p_silver, null),
+      (5, 'creator', v_line.creator_uuid, 'held', 'meowcent', -v_line.creator_share, null),
+      (6, 'platform', null, 'sales', 'meowcent', v_line.creator_share - v_line.final, null)
+    ) as entry(place, owner, uuid, name, currency, amount, lot);
+  if not ledger_post(p_uuid, 'refund', 'a game given back', v_entries, p_now) then
     perform money_refusal('request/id-conflict');
   end if;
 
@@ -142,7 +134,7 @@ begin
   return true;
 end $$;
 
--- The lots that an entry names, in the form that `ledger_post_entries` takes.
+-- The lots that an entry names, in the form that `ledger_post` takes.
 create or replace function refund_lots(p_lots jsonb, p_currency text) returns jsonb language sql immutable as $$
   select jsonb_build_object('lots', coalesce(jsonb_agg(lot order by lot->'id') filter (where lot->>'currency' = p_currency), '[]'))
   from jsonb_array_elements(p_lots) lot

@@ -38,13 +38,6 @@ begin
   return null;
 end $$;
 
-create or replace function refuse_frozen_purchases(p_user uuid) returns void language plpgsql as $$
-declare
-  v_freeze jsonb := purchase_freeze(p_user);
-begin
-  if v_freeze is not null then perform money_refusal('pay/purchases-frozen', v_freeze); end if;
-end $$;
-
 -- Pays what a player owes from the coins in their wallet, as far as they go. Returns how much. The caller holds the
 -- lock of the wallet.
 create or replace function settle_debt(p_user uuid, p_now timestamptz) returns bigint language plpgsql

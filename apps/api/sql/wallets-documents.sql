@@ -73,8 +73,7 @@ create or replace function ledger_moves() returns text[] language sql immutable 
 $$;
 
 -- Whether the document of a transfer is there.
-create or replace function ledger_is_explained(p_kind text, p_id uuid, p_at timestamptz) returns boolean language plpgsql stable
-set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+create or replace function ledger_is_explained(p_kind text, p_id uuid, p_at timestamptz) returns boolean language plpgsql stable as $$
 begin
   case p_kind
     when 'purchase' then
@@ -109,8 +108,7 @@ begin
 end $$;
 
 -- Whether a transfer takes coins from one player for what that player owes, and no more than that.
-create or replace function ledger_pays_debt(p_id uuid) returns boolean language plpgsql stable
-set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+create or replace function ledger_pays_debt(p_id uuid) returns boolean language plpgsql stable as $$
 declare
   v_players uuid[];
   v_is_odd boolean;
@@ -123,8 +121,7 @@ begin
 end $$;
 
 -- Whether a transfer makes one creator's held earnings payable, in the same transaction as the note of what was released.
-create or replace function ledger_releases_held(p_id uuid, p_at timestamptz) returns boolean language plpgsql stable
-set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+create or replace function ledger_releases_held(p_id uuid, p_at timestamptz) returns boolean language plpgsql stable as $$
 declare
   v_creators uuid[];
 begin

@@ -1,9 +1,10 @@
--- The ledger: the only writers of transfers, entries, balances and lots, with `wallets-batches.sql`.
+-- The ledger: the only writers of transfers, entries, balances and lots.
 --
 -- For all money functions, here and in later files: their statements look rows up by key, so one generic plan fits all
 -- values, and planning each call would take longer than executing it. Plans never use sequential scans (`enable_seqscan
 -- = off`): in a new shop they are made while tables are nearly empty, and a connection would keep scanning whole tables
--- long after they have grown.
+-- long after they have grown. Where lists are posted, hash and merge joins would do the same, since a plan does not know how
+-- long its lists will be. Only functions that are called from outside say so; what they call is planned in their way.
 
 -- Fails with SQLSTATE CN001: the message is a code of the catalogue, the detail its JSON details. Raising rolls back
 -- the whole call, so each function is all or nothing.
@@ -11,6 +12,11 @@ create or replace function money_refusal(code text, facts jsonb default '{}') re
 begin
   raise exception using errcode = 'CN001', message = code, detail = facts::text;
 end $$;
+
+-- The same as an answer, for one row of a list. Null if the facts are.
+create or replace function money_refused(code text, facts jsonb default '{}') returns jsonb language sql immutable strict as $$
+  select jsonb_build_object('code', code, 'facts', facts)
+$$;
 
 create or replace function ledger_refuse_change() returns trigger language plpgsql as $$
 begin
@@ -38,7 +44,7 @@ create or replace trigger ledger_lots_keep_their_terms before update of id, acco
 create or replace trigger ledger_accounts_keep_their_terms before update of id, owner_kind, owner_uuid, name, currency or delete or truncate
   on ledger_accounts for each statement execute function ledger_refuse_change();
 
--- An account without a stored balance (platform, creator, provider); created on first use.
+-- An account, created on first use.
 create or replace function ledger_account(p_kind text, p_uuid uuid, p_name text, p_currency text) returns bigint
 language plpgsql as $$
 declare
@@ -53,121 +59,206 @@ begin
       where owner_kind = p_kind and owner_uuid = p_uuid and name = p_name and currency = p_currency;
   end if;
   if v_id is not null then return v_id; end if;
-  insert into ledger_accounts (owner_kind, owner_uuid, name, currency)
-    values (p_kind, p_uuid, p_name, p_currency)
+  insert into ledger_accounts (owner_kind, owner_uuid, name, currency, balance)
+    values (p_kind, p_uuid, p_name, p_currency, case when p_kind = 'player' then 0 end)
     on conflict on constraint ledger_accounts_owner do nothing
     returning id into v_id;
   if v_id is null then return ledger_account(p_kind, p_uuid, p_name, p_currency); end if;
   return v_id;
 end $$;
 
--- The core of every posting: entries are passed as columns (parsing JSON repeatedly cost as much as the writes), in the
--- global lock order of all transfers (players by uuid, silver before coin, then everybody else), which the caller must
--- keep.
-create or replace function ledger_post_entries(p_id uuid, p_kind text, p_reason text, p_fingerprint bytea, p_owners text[],
-  p_uuids uuid[], p_names text[], p_currencies text[], p_amounts bigint[], p_lots jsonb[], p_now timestamptz)
-returns boolean language plpgsql as $$
+-- Posts transfers: the only writer of transfers, entries, balances and lots (R-WAL-5). A lone transfer is a list of one.
+-- One column per fact of a transfer; entries as columns too, in the order in which they are kept, each with the number of its
+-- transfer.
+--
+-- Returns for each transfer: null if it was posted now, {"posted": false} if the same one had been posted before, or why it
+-- is refused, as {"code", "facts"}: then it moved nothing, and the others are posted. What no caller may do fails with CN003
+-- and posts nothing: entries that do not sum to zero per currency, lots that do not make up their amount, two entries of one
+-- account of which one is a debit.
+--
+-- p_lots: a credit to a player names its lot {origin, paid_minor, paid_currency, expires_at_ms}, or the lots it came from
+-- {lots: [{id, amount}]}, which then have a negative use. A debit that names lots, with negative amounts, is taken from these;
+-- any other from the lots that expire first; among those, gifts before bought coins, so that refundable coins last longest;
+-- then the oldest (R-WAL-6).
+--
+-- Lock order: wallets that are created, wallets by player, silver before coin; then ids; then other accounts that are created.
+create or replace function ledger_post_transfers(
+  p_ids uuid[], p_kinds text[], p_reasons text[], p_fingerprints bytea[], p_nows timestamptz[],
+  p_of int[], p_owners text[], p_uuids uuid[], p_names text[], p_currencies text[], p_amounts bigint[], p_lots jsonb[])
+returns jsonb[] language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off
+set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  v_account bigint;
-  v_accounts bigint[] := '{}';
-  v_missing bigint;
-  v_taken bigint;
-  v_lot jsonb;
-  lot record;
+  v_results jsonb[] := array_fill(null::jsonb, array[cardinality(p_ids)]);
+  v_accounts bigint[];
+  v_balances bigint[] := array_fill(null::bigint, array[cardinality(p_amounts)]);
+  v_players bigint[] := '{}';
+  v_is_new boolean := false;
+  v_good int[];
+  v_id uuid;
+  v_gives boolean := false;
+  v_takes boolean := false;
+  v_names_lots boolean := false;
+  v_wrong int;
+  v_left bigint;
+  v_at int;
+  found_row record;
+  part record;
 begin
-  insert into ledger_transfers (id, kind, reason, fingerprint, created_at)
-    values (p_id, p_kind, p_reason, p_fingerprint, p_now) on conflict (id) do nothing;
-  if not found then
-    if exists (select from ledger_transfers where id = p_id and fingerprint = p_fingerprint) then return false; end if;
-    perform money_refusal('request/id-conflict');
-  end if;
+  select p_ids[of] into v_id from unnest(p_of, p_currencies, p_amounts) as entry(of, currency, amount)
+    group by of, currency having sum(amount) <> 0 limit 1;
+  if found then raise exception 'Transfer % does not sum to zero', v_id using errcode = 'CN003'; end if;
 
-  if exists (
-    select from unnest(p_currencies, p_amounts) as listed(currency, amount) group by currency having sum(amount) <> 0
-  ) then
-    raise exception 'Transfer % does not sum to zero', p_id using errcode = 'CN003';
-  end if;
-
+  -- Two look-ups, because `is not distinct from` cannot use the index.
+  select array_agg(case when uuid is null then (
+      select id from ledger_accounts a
+      where owner_kind = owner and owner_uuid is null and a.name = entry.name and a.currency = entry.currency)
+    else (
+      select id from ledger_accounts a
+      where owner_kind = owner and owner_uuid = uuid and a.name = entry.name and a.currency = entry.currency) end order by at)
+    into v_accounts
+    from unnest(p_owners, p_uuids, p_names, p_currencies) with ordinality as entry(owner, uuid, name, currency, at);
   for at in 1 .. cardinality(p_owners) loop
-    if p_owners[at] <> 'player' then
-      v_accounts := v_accounts || ledger_account(p_owners[at], p_uuids[at], p_names[at], p_currencies[at]);
-      continue;
-    end if;
+    if p_owners[at] <> 'player' then continue; end if;
+    v_players := v_players || v_accounts[at];
+    v_is_new := v_is_new or v_accounts[at] is null and p_amounts[at] > 0;
+    if p_lots[at] ? 'lots' then v_names_lots := true;
+    elsif p_amounts[at] < 0 then v_takes := true;
+    else v_gives := true; end if;
+  end loop;
 
-    update ledger_accounts set balance = balance + p_amounts[at]
-      where owner_kind = 'player' and owner_uuid = p_uuids[at] and name = '' and currency = p_currencies[at]
-        and balance + p_amounts[at] >= 0
-      returning id into v_account;
-    if not found then
-      if p_amounts[at] < 0 then
-        perform money_refusal('pay/insufficient-balance', jsonb_build_object(
-          'currency', p_currencies[at], 'needed', -p_amounts[at],
-          'balance', coalesce((
-            select balance from ledger_accounts
-            where owner_kind = 'player' and owner_uuid = p_uuids[at] and name = '' and currency = p_currencies[at]), 0)));
-      end if;
-      insert into ledger_accounts (owner_kind, owner_uuid, name, currency, balance)
-        values ('player', p_uuids[at], '', p_currencies[at], p_amounts[at])
-        on conflict on constraint ledger_accounts_owner
-          do update set balance = ledger_accounts.balance + excluded.balance
-        returning id into v_account;
+  -- Wallets are created before others are locked: a transaction that waits for one holds none.
+  if v_is_new then
+    for found_row in
+      select uuid, currency, at from unnest(p_owners, p_uuids, p_currencies, p_amounts) with ordinality as entry(owner, uuid, currency, amount, at)
+      where owner = 'player' and amount > 0 and v_accounts[at] is null order by uuid, currency desc
+    loop
+      v_accounts[found_row.at] := ledger_account('player', found_row.uuid, '', found_row.currency);
+      v_players := v_players || v_accounts[found_row.at];
+    end loop;
+  end if;
+  for found_row in
+    select id, balance from ledger_accounts where id = any(v_players) order by owner_uuid, currency desc for update
+  loop
+    v_balances[array_position(v_accounts, found_row.id)] := found_row.balance;
+  end loop;
+  for at in 1 .. cardinality(p_owners) loop
+    if p_owners[at] <> 'player' then continue; end if;
+    v_at := array_position(v_accounts, v_accounts[at]);
+    if v_accounts[at] is not null and v_at < at and least(p_amounts[v_at], p_amounts[at]) < 0 then
+      raise exception 'Account % is debited beside another entry of the same list', v_accounts[at] using errcode = 'CN003';
     end if;
-    v_accounts := v_accounts || v_account;
-
-    v_lot := p_lots[at];
-    if v_lot ? 'lots' then
-      -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds (constraints
-      -- of the table).
-      v_missing := p_amounts[at];
-      for lot in select id, amount from jsonb_to_recordset(v_lot->'lots') as named(id bigint, amount bigint) order by id loop
-        update ledger_lots set remaining = remaining + lot.amount where id = lot.id and account_id = v_account;
-        if not found then
-          raise exception 'Lot % is none of account %', lot.id, v_account using errcode = 'CN003';
-        end if;
-        insert into ledger_lot_uses (transfer_id, lot_id, amount) values (p_id, lot.id, -lot.amount);
-        v_missing := v_missing - lot.amount;
-      end loop;
-      if v_missing <> 0 then
-        raise exception 'The lots named for account % do not make up %', v_account, p_amounts[at] using errcode = 'CN003';
-      end if;
-    elsif p_amounts[at] > 0 then
-      insert into ledger_lots (account_id, transfer_id, origin, granted, remaining, paid_minor, paid_currency,
-          expires_at, created_at)
-        values (v_account, p_id, v_lot->>'origin', p_amounts[at], p_amounts[at], (v_lot->>'paid_minor')::bigint,
-          v_lot->>'paid_currency', to_timestamp((v_lot->>'expires_at_ms')::numeric / 1000), p_now);
-    else
-      v_missing := -p_amounts[at];
-      for lot in
-        select id, remaining from ledger_lots where account_id = v_account and remaining > 0
-        order by expires_at nulls last, origin = 'paid', id
-      loop
-        v_taken := least(lot.remaining, v_missing);
-        update ledger_lots set remaining = remaining - v_taken where id = lot.id;
-        insert into ledger_lot_uses (transfer_id, lot_id, amount) values (p_id, lot.id, v_taken);
-        v_missing := v_missing - v_taken;
-        exit when v_missing = 0;
-      end loop;
-      if v_missing <> 0 then
-        raise exception 'Lots of account % do not cover its balance', v_account using errcode = 'CN003';
-      end if;
+    if p_amounts[at] < 0 and coalesce(v_balances[at], 0) + p_amounts[at] < 0 then
+      v_results[p_of[at]] := ledger_lacks(p_currencies[at], -p_amounts[at], coalesce(v_balances[at], 0));
     end if;
   end loop;
 
+  with written as (
+    insert into ledger_transfers (id, kind, reason, fingerprint, created_at)
+      select id, kind, reason, fingerprint, now
+      from unnest(p_ids, p_kinds, p_reasons, p_fingerprints, p_nows, v_results) as transfer(id, kind, reason, fingerprint, now, result)
+      where result is null order by id
+      on conflict (id) do nothing returning id)
+  select array_agg(array_position(p_ids, id)) into v_good from written;
+  if v_good is null or cardinality(v_good) < cardinality(p_ids) then
+    -- Also what the wallet no longer covers: it may have been posted before.
+    for found_row in
+      select at, transfer.fingerprint = p_fingerprints[at] as is_same
+      from unnest(p_ids) with ordinality as listed(id, at)
+      cross join lateral (select fingerprint from ledger_transfers where id = listed.id offset 0) transfer
+      where at <> all (coalesce(v_good, '{}'))
+    loop
+      v_results[found_row.at] := case when found_row.is_same then '{"posted": false}' else money_refused('request/id-conflict') end;
+    end loop;
+    if v_good is null then return v_results; end if;
+  end if;
+
+  if array_position(v_accounts, null) is not null then
+    for found_row in
+      select owner, uuid, name, currency, at
+      from unnest(p_of, p_owners, p_uuids, p_names, p_currencies) with ordinality as entry(of, owner, uuid, name, currency, at)
+      where v_accounts[at] is null and of = any(v_good)
+      order by owner, uuid, name, currency
+    loop
+      v_accounts[found_row.at] := ledger_account(found_row.owner, found_row.uuid, found_row.name, found_row.currency);
+    end loop;
+  end if;
+
+  if v_gives or v_takes or v_names_lots then
+    update ledger_accounts account set balance = balance + moved.amount
+      from (
+        select v_accounts[at] as id, sum(amount)::bigint as amount
+        from unnest(p_of, p_owners, p_amounts) with ordinality as entry(of, owner, amount, at)
+        where owner = 'player' and of = any(v_good) group by v_accounts[at]) moved
+      where account.id = moved.id;
+  end if;
+
+  if v_gives then
+    insert into ledger_lots (account_id, transfer_id, origin, granted, remaining, paid_minor, paid_currency, expires_at, created_at)
+      select v_accounts[at], p_ids[of], named->>'origin', amount, amount, (named->>'paid_minor')::bigint, named->>'paid_currency',
+        to_timestamp((named->>'expires_at_ms')::numeric / 1000), p_nows[of]
+      from unnest(p_of, p_owners, p_amounts, p_lots) with ordinality as entry(of, owner, amount, named, at)
+      where owner = 'player' and amount > 0 and (named ? 'lots') is not true and of = any(v_good) order by at;
+  end if;
+
+  if v_takes then
+    with spent as (
+      select p_ids[of] as transfer, v_accounts[at] as account, -amount as amount
+      from unnest(p_of, p_owners, p_amounts, p_lots) with ordinality as entry(of, owner, amount, named, at)
+      where owner = 'player' and amount < 0 and (named ? 'lots') is not true and of = any(v_good)
+    ), taken as materialized (
+      select transfer, account, lot.id, least(lot.remaining, spent.amount - lot.before) as amount
+      from spent cross join lateral (
+        select id, remaining, coalesce(sum(remaining) over (
+            order by expires_at nulls last, origin = 'paid', id rows between unbounded preceding and 1 preceding), 0)::bigint as before
+        from ledger_lots where account_id = spent.account and remaining > 0) lot
+      where lot.before < spent.amount
+    ), reduced as (
+      update ledger_lots lot set remaining = remaining - taken.amount from taken where lot.id = taken.id
+    ), used as (
+      insert into ledger_lot_uses (transfer_id, lot_id, amount) select transfer, id, amount from taken order by transfer, id
+    )
+    select count(*) into v_wrong from spent
+      where amount is distinct from (select sum(amount) from taken where taken.account = spent.account);
+    if v_wrong > 0 then
+      raise exception 'Lots of % accounts do not cover their balances', v_wrong using errcode = 'CN003';
+    end if;
+  end if;
+
+  if v_names_lots then
+    -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds (constraints of
+    -- the table).
+    for at in 1 .. cardinality(p_owners) loop
+      if (p_lots[at] ? 'lots') is not true or p_of[at] <> all (v_good) then continue; end if;
+      v_left := p_amounts[at];
+      for part in select id, amount from jsonb_to_recordset(p_lots[at]->'lots') as named(id bigint, amount bigint) order by id loop
+        update ledger_lots set remaining = remaining + part.amount where id = part.id and account_id = v_accounts[at];
+        if not found then
+          raise exception 'Lot % is none of account %', part.id, v_accounts[at] using errcode = 'CN003';
+        end if;
+        insert into ledger_lot_uses (transfer_id, lot_id, amount) values (p_ids[p_of[at]], part.id, -part.amount);
+        v_left := v_left - part.amount;
+      end loop;
+      if v_left <> 0 then
+        raise exception 'The lots named for account % do not make up %', v_accounts[at], p_amounts[at] using errcode = 'CN003';
+      end if;
+    end loop;
+  end if;
+
   -- Written after the balances are locked, so that the ids of an account's entries grow in the order of its history.
   insert into ledger_entries (transfer_id, account_id, amount)
-    select p_id, account_id, amount from unnest(v_accounts, p_amounts) as listed(account_id, amount);
-  return true;
+    select p_ids[of], v_accounts[at], amount from unnest(p_of, p_amounts) with ordinality as entry(of, amount, at)
+    where of = any(v_good) order by at;
+  return v_results;
 end $$;
 
--- Posts one transfer; the only writer of transfers, entries, balances and lots. True: posted now; false: the same
--- transfer had been posted before. The same id with different content is `request/id-conflict`.
---
--- p_entries: [{owner, uuid, name, currency, amount, lot}]; they sum to zero per currency. A credit to a player names
--- its lot {origin, paid_minor, paid_currency, expires_at_ms}, or the lots it came from {lots: [{id, amount}]}, which then
--- have a negative use. A debit that names lots, with negative amounts, is taken from these; any other from the lots that
--- expire first; among those, gifts before bought coins, so that refundable coins last longest; then the oldest.
+create or replace function ledger_lacks(p_currency text, p_needed bigint, p_balance bigint) returns jsonb language sql immutable as $$
+  select money_refused('pay/insufficient-balance', jsonb_build_object('currency', p_currency, 'needed', p_needed, 'balance', p_balance))
+$$;
+
+-- Posts one transfer, with its entries as JSON: [{owner, uuid, name, currency, amount, lot}]. True: posted now; false: the same
+-- transfer had been posted before. Refusals are raised; see `ledger_post_transfers`.
 create or replace function ledger_post(p_id uuid, p_kind text, p_reason text, p_entries jsonb, p_now timestamptz)
-returns boolean language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+returns boolean language plpgsql as $$
 declare
   v_owners text[];
   v_uuids uuid[];
@@ -175,8 +266,10 @@ declare
   v_currencies text[];
   v_amounts bigint[];
   v_lots jsonb[];
+  v_result jsonb;
 begin
-  select array_agg(owner), array_agg(uuid), array_agg(name), array_agg(currency), array_agg(amount), array_agg(lot)
+  select coalesce(array_agg(owner), '{}'), array_agg(uuid), array_agg(name), array_agg(currency), coalesce(array_agg(amount), '{}'),
+      array_agg(lot)
     into v_owners, v_uuids, v_names, v_currencies, v_amounts, v_lots
     from (
       select owner, uuid, coalesce(name, '') as name, currency, amount, lot
@@ -184,16 +277,17 @@ begin
         as listed(owner text, uuid uuid, name text, currency text, amount bigint, lot jsonb)
       order by owner = 'player' desc, uuid, currency desc, owner, name
     ) sorted;
-  return ledger_post_entries(p_id, p_kind, p_reason,
-    sha256(convert_to(jsonb_build_array(p_kind, p_reason, p_entries)::text, 'UTF8')),
-    coalesce(v_owners, '{}'), v_uuids, v_names, v_currencies, v_amounts, v_lots, p_now);
+  v_result := (ledger_post_transfers(array[p_id], array[p_kind], array[p_reason],
+    array[sha256(convert_to(jsonb_build_array(p_kind, p_reason, p_entries)::text, 'UTF8'))], array[p_now],
+    array_fill(1, array[cardinality(v_amounts)]), v_owners, v_uuids, v_names, v_currencies, v_amounts, v_lots))[1];
+  if v_result ? 'code' then perform money_refusal(v_result->>'code', v_result->'facts'); end if;
+  return v_result is null;
 end $$;
 
 -- Returns what is left in the expired lots of one player's account to the platform; returns how much. The account is
 -- locked first, as in a purchase, and only then counted. `ledger_post` takes from the lots that expire first, so it
 -- takes from exactly these.
-create or replace function ledger_expire_lots(p_account bigint, p_now timestamptz) returns bigint language plpgsql
-set enable_seqscan = off as $$
+create or replace function ledger_expire_lots(p_account bigint, p_now timestamptz) returns bigint language plpgsql as $$
 declare
   v_account ledger_accounts;
   v_amount bigint;

@@ -11,15 +11,15 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
     [
       "ledger-fingerprint",
       "one id pays for different things",
-      "where id = p_id and fingerprint = p_fingerprint) then return false",
-      "where id = p_id) then return false",
+      "case when found_row.is_same then",
+      "case when true then",
       LEDGER,
     ],
     [
       "ledger-balanced",
       "money is made from nothing",
-      "group by currency having sum(amount) <> 0",
-      "group by currency having sum(amount) <> sum(amount)",
+      "group by of, currency having sum(amount) <> 0 limit 1;",
+      "group by of, currency having sum(amount) <> sum(amount) limit 1;",
       LEDGER,
     ],
     [
@@ -39,15 +39,15 @@ export const LEDGER_WEAKENINGS: readonly Weakening[] = [
     [
       "ledger-lot-of-another",
       "a refund goes into another player's lot",
-      "where id = lot.id and account_id = v_account;",
-      "where id = lot.id;",
+      "where id = part.id and account_id = v_accounts[at];",
+      "where id = part.id;",
       LEDGER,
     ],
     [
       "ledger-lots-do-not-add-up",
       "a refund puts more into the lots than into the balance",
-      "      if v_missing <> 0 then\n        raise exception 'The lots named",
-      "      if v_missing < 0 then\n        raise exception 'The lots named",
+      "      if v_left <> 0 then\n        raise exception 'The lots named",
+      "      if v_left < 0 then\n        raise exception 'The lots named",
       LEDGER,
     ],
     [

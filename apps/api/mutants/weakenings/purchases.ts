@@ -2,87 +2,108 @@ import { inFile, inTables, together, type Weakening } from "../weakening.ts";
 
 const CHECKOUT = "orders/checkout.test.ts";
 const RACES = "orders/checkout-races.test.ts";
-const TOGETHER = "orders/purchase-queue.test.ts";
-const REFUSED = `${TOGETHER} > one that is refused`;
-const FOUND_OUT = `${TOGETHER} > one that is found out`;
+const QUEUE = "orders/purchase-queue.test.ts";
+const SINGLE = "orders/commit-purchases.test.ts";
+const REFUSED = `${QUEUE} > one that is refused`;
+const FOUND_OUT = `${QUEUE} > one that is found out`;
 const READS = "orders/checkout-reads.test.ts";
-const ALIKE = `${TOGETHER} > purchases at once leave`;
 const ONCE = `${RACES} > a game bought 20 times concurrently`;
 
 /** Buying games, and the coupons and silver spent on them. */
 export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
-  ...inFile("sql/orders-batches.sql", [
+  ...inFile("sql/orders.sql", [
     [
-      "batch-without-session",
-      "a session that was ended buys, if others buy at the same moment",
-      "and (select count(*) from site_sessions where sid = p_sids[at] and user_uuid = p_users[at] and revoked_at is null) > 0",
+      "purchase-while-frozen",
+      "a player who owes coins buys",
+      "when p_totals[at] > 0 then money_refused('pay/purchases-frozen', purchase_freeze(buyer))",
       "",
       REFUSED,
     ],
     [
-      "batch-while-frozen",
-      "a player who owes coins buys, if others buy at the same moment",
-      "and (p_totals[at] = 0 or purchase_freeze(p_users[at]) is null)",
+      "purchase-at-an-old-price",
+      "a price that changed meanwhile is charged",
+      "when v_inputs[at] is distinct from p_inputs[at] then money_refused('pay/price-changed')",
       "",
       REFUSED,
     ],
     [
-      "batch-at-an-old-price",
-      "a price that changed meanwhile is charged, if others buy at the same moment",
-      "and v_inputs[at] is not distinct from p_inputs[at];",
-      ";",
-      REFUSED,
-    ],
-    [
-      "batch-of-owned-games",
-      "a game is paid for twice, if others buy at the same moment",
-      "if v_written < v_lines then",
+      "purchase-owned-again",
+      "a game is paid for twice",
+      "if v_written < cardinality(p_of) then",
       "if false then",
       FOUND_OUT,
     ],
     [
-      "batch-beyond-the-balance",
-      "more is spent than there is, if others buy at the same moment",
-      "where v_mine[at] and v_silvers[at] >= p_silvers[at] and v_coins[at] >= p_coins[at]",
-      "where v_mine[at]",
-      REFUSED,
+      "purchase-beyond-the-balance",
+      "more is spent than there is, or another split of it",
+      "when v_silvers[at] < p_silvers[at] or v_coins[at] < p_coins[at] then money_refused('pay/insufficient-balance')",
+      "",
+      `${SINGLE} > coins spent meanwhile`,
     ],
     [
       "batch-waits-for-wallets",
       "one locked wallet holds up every buyer",
       "for update skip locked\n  loop",
       "for update\n  loop",
-      `${TOGETHER} > a wallet that somebody else has locked`,
+      `${QUEUE} > a wallet that somebody else has locked`,
     ],
     [
-      "batch-keeps-the-wish",
-      "a bought game stays on the wishlist and in the cart, if others buy at the same moment",
+      "purchase-keeps-the-wish",
+      "a bought game stays on the wishlist",
       "where of = any(v_good) and wish.user_uuid = p_users[of]",
       "where false and wish.user_uuid = p_users[of]",
-      ALIKE,
+      CHECKOUT,
+    ],
+    [
+      "purchase-id-reused",
+      "one id buys something else, or for another player",
+      "case when known.user_uuid = buyer and known.fingerprint = p_fingerprints[at] then",
+      "case when true then",
+      `${RACES} > one id for two purchases`,
+    ],
+    [
+      "purchase-coupon-twice",
+      "one coupon is taken off two purchases",
+      "(owner = p_users[of] and state = 0 and",
+      "(owner = p_users[of] and",
+      `${SINGLE} > a used coupon`,
+    ],
+    [
+      "purchase-share-to-the-platform",
+      "creators get nothing of a sale",
+      "where of = any(v_good) and share > 0 group by of, creator)",
+      "where false group by of, creator)",
+      "orders/order-refunds.test.ts > returns its price to the same lots",
+    ],
+    [
+      "batch-of-one-buyer",
+      "two purchases of one buyer are judged by the same balance",
+      "when array_position(p_users, buyer) < at or at = any (v_held)",
+      "when at = any (v_held)",
+      `${SINGLE} > a second purchase of the same buyer`,
     ],
   ]),
-  ...inFile("sql/wallets-batches.sql", [
+  ...inFile("sql/wallets.sql", [
     [
-      "batch-spends-the-newest-lots",
-      "silver that expires later is spent first, if others buy at the same moment",
-      "order by expires_at nulls last, origin = 'paid', id rows between",
-      "order by id desc rows between",
-      ALIKE,
-    ],
-    [
-      "batch-forgets-the-creator",
-      "the platform keeps the creator's share, if others buy at the same moment",
-      "where of = any(p_good) and share > 0 group by of, creator)",
-      "where false group by of, creator)",
-      ALIKE,
-    ],
-    [
-      "batch-keeps-the-balance",
-      "games are free, if others buy at the same moment",
-      "update ledger_accounts account set balance = balance - spent.amount",
+      "ledger-keeps-the-balance",
+      "games are free",
+      "update ledger_accounts account set balance = balance + moved.amount",
       "update ledger_accounts account set balance = balance",
-      ALIKE,
+      CHECKOUT,
+    ],
+    [
+      "ledger-without-wallet-lock",
+      "two transfers spend the same silver",
+      "order by owner_uuid, currency desc for update\n  loop",
+      "order by owner_uuid, currency desc\n  loop",
+      "wallets/ledger-lists.test.ts > transfers at once",
+    ],
+    [
+      "ledger-refuses-with-traces",
+      "a transfer that the wallet does not cover is posted",
+      "if p_amounts[at] < 0 and coalesce(v_balances[at], 0) + p_amounts[at] < 0 then",
+      "if false then",
+      "wallets/ledger-lists.test.ts > a list of transfers",
     ],
   ]),
   ...inFile("sql/orders-reads.sql", [
@@ -112,53 +133,9 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "batch-lost-for-all",
       "a purchase that spoils a batch takes the others with it",
-      "if (!spoiledByOne(fault)) throw fault;",
+      "if (commits.length === 1 || !spoiledByOne(fault)) throw fault;",
       "throw fault;",
-      FOUND_OUT,
-    ],
-  ]),
-  ...inFile("sql/orders.sql", [
-    [
-      "purchase-without-wallet-lock",
-      "two purchases spend the same silver",
-      "order by currency desc for update\n  loop",
-      "order by currency desc\n  loop",
-      `${RACES} > 20 concurrent purchases`,
-    ],
-    [
-      "purchase-id-reused",
-      "one id buys something else, or for another player",
-      "if v_found.user_uuid <> p_user or v_found.fingerprint <> p_fingerprint then",
-      "if false then",
-      `${RACES} > one id for two purchases`,
-    ],
-    [
-      "purchase-at-an-old-price",
-      "a price that changed meanwhile is charged",
-      "if checkout_inputs(p_store_ids, p_country) is distinct from p_inputs then",
-      "if false then",
-      `${CHECKOUT} > between read and commit`,
-    ],
-    [
-      "purchase-coupon-twice",
-      "one coupon is taken off two purchases",
-      "where u.uuid = any(p_coupons) and u.user_uuid = p_user and u.state = 0",
-      "where u.uuid = any(p_coupons) and u.user_uuid = p_user",
-      `${RACES} > one coupon in 50`,
-    ],
-    [
-      "purchase-owned-again",
-      "a game is paid for twice",
-      "if v_granted < cardinality(p_store_ids) then",
-      "if false then",
-      ONCE,
-    ],
-    [
-      "purchase-share-to-the-platform",
-      "creators get nothing of a sale",
-      "    if p_shares[at] > 0 then",
-      "    if p_shares[at] > 1000000 then",
-      "orders/order-refunds.test.ts > returns its price to the same lots",
+      `${QUEUE} > an id that is taken for a gift`,
     ],
   ]),
   together(
@@ -167,8 +144,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       {
         file: "sql/orders.sql",
-        from: "if not exists (select from site_sessions where sid = p_sid and user_uuid = p_user and revoked_at is null) then",
-        to: "if false then",
+        from: "when (select count(*) from site_sessions where sid = p_sids[at] and user_uuid = buyer and revoked_at is null) = 0 then",
+        to: "when false then",
       },
       {
         file: "orders/checkout.ts",
@@ -184,8 +161,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       {
         file: "sql/orders.sql",
-        from: "where u.uuid = any(p_coupons) and u.user_uuid = p_user and u.state = 0",
-        to: "where u.uuid = any(p_coupons) and u.state = 0",
+        from: "(owner = p_users[of] and state = 0 and",
+        to: "(state = 0 and",
       },
       {
         file: "sql/orders-reads.sql",
@@ -201,8 +178,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       {
         file: "sql/orders.sql",
-        from: "if v_found.user_uuid <> p_user or v_found.fingerprint <> p_fingerprint then",
-        to: "if false then",
+        from: "case when known.user_uuid = buyer and known.fingerprint = p_fingerprints[at] then",
+        to: "case when true then",
       },
       {
         file: "orders/checkout.ts",

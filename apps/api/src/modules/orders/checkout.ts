@@ -3,7 +3,6 @@ import type { ErrorCode } from "@catnip/domain/errors";
 import { differencesFromShown, quoteCheckout, type CheckoutQuote } from "@catnip/domain/orders";
 import { ApiError, type ErrorFacts } from "../../platform/errors.ts";
 import type { RequestContext, Viewer } from "../../platform/context.ts";
-import { MoneyRefusal } from "../wallets/index.ts";
 import { readCheckout } from "./checkout-read.ts";
 import { checkRequest, couponUuidsOf } from "./checkout-request.ts";
 import type { CheckoutRequest, CheckoutResult } from "./checkout.types.ts";
@@ -105,19 +104,15 @@ async function attempt(
   if (differences.length > 0) return { kind: "price-changed", uuid, differences };
   if (!quote.sufficient) return refuse("pay/insufficient-balance", insufficientFacts(quote, meowcent));
 
-  try {
-    const answer = await commitInTurn(db.$client, { viewer, request, quote, facts, fingerprint, at });
-    return done(uuid, answer);
-  } catch (fault) {
-    if (!(fault instanceof MoneyRefusal)) throw fault;
-    if (CHANGED_MEANWHILE.has(fault.code)) return { kind: "changed-meanwhile", code: fault.code };
-    if (fault.code === "request/id-conflict") throw conflict();
-    if (fault.code === "auth/id-token-expired") throw new ApiError(fault.code, "The session was ended");
-    return refuse(fault.code, fault.facts);
-  }
+  const result = await commitInTurn(db.$client, { viewer, request, quote, facts, fingerprint, at });
+  if ("answer" in result) return done(uuid, result.answer);
+  if (CHANGED_MEANWHILE.has(result.code)) return { kind: "changed-meanwhile", code: result.code };
+  if (result.code === "request/id-conflict") throw conflict();
+  if (result.code === "auth/id-token-expired") throw new ApiError(result.code, "The session was ended");
+  return refuse(result.code, result.facts);
 }
 
-/** Commit failures that a second read turns into the exact answer: the differences, or what is missing. */
+/** Refusals at commit that a second read turns into the exact answer: the differences, or what is missing. */
 const CHANGED_MEANWHILE: ReadonlySet<ErrorCode> = new Set([
   "pay/price-changed",
   "pay/insufficient-balance",

@@ -242,6 +242,41 @@ test("one that is found out only while writing leaves no trace, and the others a
   expect((await verifyLedger(db)).differences).toEqual([]);
 });
 
+// R-CHK-20, R-CHK-1
+test("an id that is taken for a gift at the same moment spoils no other purchase", async () => {
+  const db = await shop();
+  const dusk = await game(db, { list: PRICE });
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => player(db, { coins: PRICE })));
+  const purchases = buyers.map((viewer) => ({ viewer, request: buying({ game: dusk }, { coins: PRICE }) }));
+  const [first] = purchases;
+  if (!first) throw new Error("no purchase");
+  const gifted = await player(db);
+  const giver = await made.owner.$client.connect();
+  try {
+    // The gift has its transfer, and is not committed before purchases wait for the id.
+    await giver.query("begin");
+    const inGiver: Database = Object.assign(Object.create(db), { $client: giver });
+    const gift = { id: first.request.uuid, userUuid: gifted.uuid, amount: 5, reason: "test", now: NOW };
+    await grantSilver(inGiver, gift);
+    const answers = atOnce(db, purchases);
+    await expect
+      .poll(async () => {
+        const { rowCount } = await db.$client.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%commit_purchases%'",
+        );
+        return rowCount;
+      })
+      .toBeGreaterThan(0);
+    await giver.query("commit");
+    expect((await answers).map(kindOf)).toEqual(
+      buyers.map((_, nth) => (nth === 0 ? "request/id-conflict" : "done")),
+    );
+  } finally {
+    giver.release(true);
+  }
+  expect((await verifyLedger(db)).differences).toEqual([]);
+});
+
 // R-CHK-20
 test("a wallet that somebody else has locked holds up its own buyer only", async () => {
   const db = await shop();
