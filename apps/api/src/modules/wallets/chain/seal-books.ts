@@ -80,7 +80,7 @@ export async function sealForgotten(services: Sealing): Promise<SealOutcome> {
 /**
  * Declares the current end of the chain to be the right one although the journal has later heads: after a restore.
  *
- * @param reason why, for whoever reads the journal
+ * @param reason why, for readers of the journal
  * @throws Error when there is no chain to adopt, or another process is writing it
  */
 export async function adoptHead(
@@ -134,7 +134,7 @@ async function unlock(client: PoolClient): Promise<void> {
   await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
 }
 
-/** The last link in the database: whoever records it can have the books verified against it later. */
+/** The last link in the database: once recorded elsewhere, the books can be verified against it later. */
 export async function headOf(client: Pick<PoolClient, "query">): Promise<Head | null> {
   const { rows } = await client.query<Head>(
     "select position, encode(hash, 'hex') as hash from ledger_links order by ledger_links.position desc limit 1",
