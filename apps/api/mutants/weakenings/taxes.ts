@@ -13,7 +13,7 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       "a tax is charged that the player was not shown",
       "price?.total === payload.pay_amount",
       "(price?.total === payload.pay_amount || price?.net === payload.pay_amount)",
-      `${SHOWN} > nobody is charged`,
+      `${SHOWN} > a tax that was not shown is not charged`,
     ],
   ]),
   ...inFile("top-ups/top-up-tax.ts", [
@@ -22,14 +22,14 @@ export const TAX_WEAKENINGS: readonly Weakening[] = [
       "a voucher that was paid for asks for a tax again",
       "provider?.vouchers === undefined",
       "provider !== undefined",
-      `${TAX} > a voucher contains everything`,
+      `${TAX} > a voucher includes everything`,
     ],
     [
       "tax-of-another-time",
       "a rule that is over is still added",
       "taxRuleAt(await readTaxRules(db), country, now())",
       "(await readTaxRules(db)).find((rule) => rule.country === country) ?? taxRuleAt([], null, now())",
-      `${SHOWN} > nobody is charged`,
+      `${SHOWN} > a tax that was not shown is not charged`,
     ],
   ]),
   ...inFile("top-ups/money-back/book-refund.ts", [

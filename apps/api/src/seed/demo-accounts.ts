@@ -13,7 +13,7 @@ export type DemoAccount = {
 
 export type DemoUser = DemoAccount & {
   readonly key: string;
-  /** Null: goes by the name of the catalogue's own creator, and introduces themselves as they do. */
+  /** Null: goes by the name of the catalog's own creator, and introduces themselves as they do. */
   readonly nickname: string | null;
   readonly roles: readonly Role[];
   /** Two lower-case letters; null: asked for at the first login. */

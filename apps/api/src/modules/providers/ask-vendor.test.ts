@@ -65,7 +65,7 @@ describe("a vendor that is none, or is not itself,", () => {
     expect(await askVendor(fetch, origin + path, {}, LIMITS)).toBeNull();
   });
 
-  test("is left when it goes on for ever", async () => {
+  test("is cut off when it never ends", async () => {
     await vi.waitFor(() => expect(closed).toBeGreaterThan(0));
   });
 
@@ -85,13 +85,13 @@ describe("a vendor that is none, or is not itself,", () => {
 const CONFIG = { ...readConfig({}), paymentSettings: {} };
 const BANK = "http://bank.localhost:4000";
 
-/** More than any answer may have, for as long as somebody reads. */
+/** More than any response may have, for as long as it is read. */
 function flood() {
   const told = { parts: 0 };
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       told.parts += 1;
-      if (told.parts > 4_000) controller.error(new Error("Nobody stopped reading"));
+      if (told.parts > 4_000) controller.error(new Error("Reading was not stopped"));
       else controller.enqueue(new Uint8Array(64 * KIB));
     },
   });

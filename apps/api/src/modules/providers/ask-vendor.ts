@@ -15,11 +15,11 @@ type Limits = {
 };
 
 /**
- * Asks a vendor something (R-PAY-73): the only way out of our server that an address of somebody else's can take part
- * in. Adapters decide which hosts an address may name; here it is led nowhere else, neither waits for ever nor fills the
+ * Sends a request to a vendor (R-PAY-73): the only outbound path that third-party URLs can influence.
+ * Adapters decide which hosts an address may name; here it is led nowhere else, neither waits for ever nor fills the
  * memory.
  *
- * @returns null if no whole answer came, whatever the cause
+ * @returns null if there is no complete response, for any reason
  */
 export async function askVendor(
   fetcher: typeof fetch,
@@ -42,7 +42,7 @@ export async function askVendor(
 
 const BYTES_MAX = 4 * 1_024 ** 2;
 
-/** Whether a vendor did what it was asked. */
+/** Whether a vendor did what was requested. */
 export const isOk = ({ status }: Pick<VendorAnswer, "status">): boolean => status >= 200 && status < 300;
 
 /** The text of an answer. */

@@ -1,10 +1,10 @@
 /**
  * ISO 11649 payment references: `RF`, two check digits, and up to 21 letters and digits. Banks know them, people may
- * group them any way they like, and typos are caught before anybody searches for the payment (a letter in place of a
+ * group them any way they like, and typos are caught before staff search for the payment (a letter in place of a
  * digit in 96 of 97 cases).
  */
 export function referenceOf(orderNo: string): string {
-  // The random half of the ULID; the first half is a timestamp, which neighbours share.
+  // The random half of the ULID; the first half is a timestamp, which neighbors share.
   const body = orderNo.slice(-RANDOM_CHARS).toUpperCase();
   return `RF${String(98 - remainder(`${body}RF00`)).padStart(2, "0")}${body}`;
 }

@@ -1,6 +1,6 @@
 import { PROVIDERS, type ProviderServices } from "./provider-list.ts";
 
-/** Whether a provider lists its days; one that is gone from the software does not. */
+/** Whether a provider lists its days; one removed from the software does not. */
 export const listsDays = (
   services: Pick<ProviderServices, "paymentProviders">,
   providerKey: string,

@@ -38,7 +38,7 @@ const HealthRef = builder.objectRef<ProviderHealth>("PaymentProviderHealth").imp
     }),
     lists_days: t.exposeBoolean("lists_days", {
       description:
-        "Whether it lists its days, which are compared with our books. What others took and we missed, nobody finds.",
+        "Whether it lists its days, which are compared with our books. Otherwise a missed payment goes unnoticed.",
     }),
   }),
 });

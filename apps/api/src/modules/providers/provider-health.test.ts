@@ -93,7 +93,7 @@ test("a provider that cannot be reached is down, and comes back by itself", asyn
   isAway = true;
   for (let time = 0; time < 5; time++) expect(await pays()).toBe("pay/provider-unavailable");
   expect(await isOffered()).toBe(false);
-  // Nobody waits for it any more.
+  // No payment waits for it any more.
   expect(await pays()).toBe("pay/provider-unavailable");
   expect(started).toBe(5);
   // One payment finds out whether it is back, and it is not.
@@ -133,7 +133,7 @@ test("answers about payments in progress bring it back too", async () => {
 });
 
 // R-PAY-39
-test("failures are counted by all copies together, and none is lost", async () => {
+test("failures are counted across all processes, and none is lost", async () => {
   await Promise.all(Array.from({ length: 5 }, () => noteAnswer(services, "shaky", false)));
   expect(await isOffered()).toBe(false);
 });

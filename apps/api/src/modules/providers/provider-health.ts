@@ -7,7 +7,7 @@ import {
 import type { Services } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 
-/** A provider's last answers, as stored; nulls: it was never asked. */
+/** A provider's last responses, as stored; nulls: it was never queried. */
 export type HealthRow = {
   readonly recent: string | null;
   readonly failed_at: Date | null;
@@ -27,8 +27,8 @@ export function isAvailable(health: HealthRow, now: Date): boolean {
 type Reader = Pick<Services, "db" | "now">;
 
 /**
- * Whether a payment may go to a provider now. While it is down nobody waits for it; from time to time one payment is let
- * through, in all copies together, to find out whether it is back (R-PAY-39).
+ * Whether a payment may go to a provider now. While it is down no payment waits for it; from time to time a single one,
+ * across all processes, is let through to probe whether it is back (R-PAY-39).
  */
 export async function mayTry({ db, now }: Reader, providerKey: string): Promise<boolean> {
   const { rows } = await db.$client.query<HealthRow>(

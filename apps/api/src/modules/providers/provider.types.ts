@@ -5,7 +5,7 @@ export type Money = { readonly currency: string; readonly minor: number };
 
 export type ProviderKind = "redirect" | "qr" | "inpage" | "voucher" | "manual";
 
-/** What a provider supports. Each capability drives behaviour; none is informational. */
+/** What a provider supports. Each capability drives behavior; none is informational. */
 export type ProviderCapabilities = {
   /** The only next steps its adapter may request from the pay page. */
   readonly kind: readonly ProviderKind[];
@@ -42,7 +42,7 @@ export type PaymentView = {
   /** The provider's own id of this payment, as returned by `start`; null before that, or if it has none. */
   readonly providerRef: string | null;
   readonly expiresAt: Date;
-  /** Tells payers apart, for limits by person; never sent anywhere. Absent: nobody says. */
+  /** Tells payers apart, for limits by person; never sent anywhere. Absent: unknown. */
   readonly payer?: string;
 };
 
@@ -88,7 +88,8 @@ export type ProviderFact = {
   readonly amount: Money;
   /**
    * Of `refunded` and `reversed`: how much went back. With `refundId`, the provider's id of one refund; without, all
-   * refunds of the payment together. Absent: the provider does not say. Nothing: a refund that had been accepted failed.
+   * refunds of the payment together. Absent: the provider does not say. Nothing: a refund that had been accepted
+   * failed.
    */
   readonly back?: { readonly refundId?: string; readonly amount: Money };
   /** Of facts about a dispute: the provider's id of it. */
@@ -149,7 +150,7 @@ export type PaymentProvider = {
   /** Our account there. */
   readonly merchantAccount: string;
   readonly capabilities: ProviderCapabilities;
-  /** Kind `manual`: the channels through which money can reach us, for whoever confirms it. */
+  /** Kind `manual`: the channels through which money can reach us, for the staff who confirm it. */
   readonly channels?: readonly string[];
   /** Kind `voucher` with codes of our own: payments are made with them here, and the shop that sells them is read. */
   readonly vouchers?: {
@@ -184,8 +185,8 @@ export type PaymentProvider = {
   ) => Promise<readonly ProviderFact[] | "unavailable">;
   /**
    * All money that arrived and went back in `[from, to)`, a day of the provider's, page by page: a payment that was
-   * refunded is a payment and a refund. Other merchants' orders of the same account are left out where the provider tells
-   * them apart.
+   * refunded is a payment and a refund. Other merchants' orders of the same account are left out where the provider
+   * tells them apart.
    *
    * @throws SettlementUnavailable if the list is not there, not complete or not understood
    */

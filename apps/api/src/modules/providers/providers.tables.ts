@@ -31,7 +31,7 @@ export const paymentProviders = pgTable("payment_providers", {
   switches: jsonb().notNull().default({}),
 });
 
-/** A provider's last answers, one row each, shared by all copies. */
+/** A provider's last responses, one row each, shared by all processes. */
 export const paymentProviderHealth = pgTable("payment_provider_health", {
   providerKey: text().primaryKey(),
   /** Oldest first: `1` it answered, `0` it could not be reached. */

@@ -121,18 +121,18 @@ describe("what is switched off is neither offered nor started, from the next req
     expect(await starts(mika, link)).toBe("started");
   });
 
-  test("whoever no longer says where they live does not get round a country's switch", async () => {
-    const nobody = await livingIn("us");
-    const link = await linkFor(services, nobody);
-    await services.db.$client.query("update profiles set country = null where user_uuid = $1", [nobody.uuid]);
+  test("a player who removes their country does not get around a country's switch", async () => {
+    const hidden = await livingIn("us");
+    const link = await linkFor(services, hidden);
+    await services.db.$client.query("update profiles set country = null where user_uuid = $1", [hidden.uuid]);
     await switches({ off: [{ country: "jp" }] });
-    expect(await starts(nobody, link)).toBe("pay/provider-unavailable");
+    expect(await starts(hidden, link)).toBe("pay/provider-unavailable");
   });
 });
 
 // R-PAY-37
 describe("a provider that forbids some kind of game", () => {
-  test("is off while such a game is in the catalogue, and comes back without it", async () => {
+  test("is off while such a game is in the catalog, and back on without it", async () => {
     await shop.db.$client.query(
       `insert into tags (id, name) values ('robots', '{"en-us": "Robots"}'), ('warning/harm', '{"en-us": "Harm"}')
         on conflict do nothing`,

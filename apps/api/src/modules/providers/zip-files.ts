@@ -12,8 +12,8 @@ const UTF8_NAME = 1 << 11;
 type ZippedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /**
- * The files of a vendor's zip archive whose names are wanted. They stay in memory, and nothing the archive says of itself
- * is believed: bytes are counted as they are unpacked, and compared with their checksum.
+ * The files of a vendor's zip archive whose names are wanted. They stay in memory, and nothing the archive says of
+ * itself is believed: bytes are counted as they are unpacked, and compared with their checksum.
  *
  * @param bytesMax how many bytes all of them may have
  * @returns null for what is no archive, is damaged, encrypted or too large, or has a name twice

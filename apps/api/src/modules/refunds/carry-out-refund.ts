@@ -11,10 +11,10 @@ const BATCH = 20;
 const UNANSWERED_MAX = 3;
 
 /**
- * Asks providers again for refunds that they have not confirmed yet. One failing refund does not hold up the others, nor
- * does one provider that does not answer those of another.
+ * Asks providers again for refunds that they have not confirmed yet. One failing refund does not hold up the others,
+ * nor does one provider that does not answer those of another.
  *
- * @throws AggregateError at the end, so that an operator learns of those that could not be asked for
+ * @throws AggregateError at the end, so that an operator learns of those that could not be requested
  */
 export async function sweepRefunds(services: Services): Promise<void> {
   const { rows } = await services.db.$client.query<{ uuid: string; provider_key: string }>(
@@ -39,10 +39,10 @@ export async function sweepRefunds(services: Services): Promise<void> {
 }
 
 /**
- * Has a refund made, and applies what the provider states about it. Whoever claims it moves its next try forward, so that
- * nobody else tries at the same time, and a crash costs a turn and no money. No answer is not a refusal.
+ * Has a refund made, and applies what the provider states about it. Claiming it moves its next try forward, so that
+ * no other process tries at the same time, and a crash costs a turn and no money. No response is not a refusal.
  *
- * @returns `no answer` when the provider was asked in vain
+ * @returns `no answer` when the provider did not respond
  */
 export async function carryOutRefund(services: Services, uuid: string): Promise<"no answer" | "done"> {
   const { rows } = await services.db.$client.query<TopUpRefund>(

@@ -6,7 +6,7 @@ import "./paid-back.schema.ts";
 import "./purchase-freeze.schema.ts";
 import "./refunds.schema.ts";
 
-/** Top-ups that staff pay back, what players owe after that, and what they are told. */
+/** Top-ups that staff refund, what players owe after that, and their notifications. */
 export const refunds: ApiModule = {
   schema: { access },
   jobs: [

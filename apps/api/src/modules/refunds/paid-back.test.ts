@@ -128,11 +128,11 @@ describe("the check of the books finds", () => {
       "update payment_refunds set created_at = created_at + interval '1 second' where order_no = $1",
     ],
     [
-      "a debt of somebody else",
+      "another player's debt",
       "update ledger_accounts set owner_uuid = gen_random_uuid() where owner_kind = 'debtor' and $1 <> ''",
     ],
     [
-      "a debt that was paid by nobody",
+      "a debt payment without a payer",
       "update ledger_entries set amount = 1 where account_id in (select id from ledger_accounts where owner_kind = 'debtor') and $1 <> ''",
     ],
     ["a payment that hides it", "update payments set state = 'succeeded' where order_no = $1"],

@@ -14,7 +14,7 @@ export type TopUpRefundInput = {
   /** Minor units of the payment's currency. */
   readonly pay_amount: number;
   readonly reason: string;
-  /** Number of the document by which the money went back; absent: the provider is asked to give it back. */
+  /** Number of the document by which the money went back; absent: the refund is requested from the provider. */
   readonly bank_reference?: string | null | undefined;
 };
 

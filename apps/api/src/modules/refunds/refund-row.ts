@@ -3,7 +3,7 @@ import { taxGoingBack } from "@catnip/domain/taxes";
 import { ApiError } from "../../platform/errors.ts";
 import { read, type Queryable } from "../../platform/read.ts";
 
-/** A refund that staff asked for. Amounts in minor units of the payment's currency. */
+/** A refund that staff requested. Amounts in minor units of the payment's currency. */
 export type TopUpRefund = {
   readonly uuid: string;
   readonly refund_no: string;
@@ -22,7 +22,7 @@ export type TopUpRefund = {
 export const REFUND_COLUMNS = `uuid, refund_no, order_no, pay_amount, refunded_before, why, bank_reference, state, asked_by,
   approved_by, tries, created_at`;
 
-/** A payment's refunds that staff asked for, oldest first. */
+/** A payment's refunds that staff requested, oldest first. */
 export const refundsOf = (db: Queryable, orderNo: string): Promise<readonly TopUpRefund[]> =>
   read<TopUpRefund>(
     db,

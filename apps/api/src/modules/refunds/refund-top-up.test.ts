@@ -150,7 +150,7 @@ describe("staff refund a top-up through the provider", () => {
     expect([posts(), await at.state()]).toEqual([1, "refunded"]);
   });
 
-  test("a lost answer is unknown, blocks other refunds, and is asked for again rather than repeated", async () => {
+  test("a lost response is unknown, blocks other refunds, and is queried rather than repeated", async () => {
     const at = await toppedUp();
     vendor.answers = false;
     expect(await at.refund()).toMatchObject({ state: "asked", tries: 1 });
@@ -219,7 +219,7 @@ describe("where the provider has no way to give money back", () => {
     ]);
   });
 
-  test("one document stands for one refund", async () => {
+  test("one document covers one refund", async () => {
     const [one, other] = [await toppedUp("sugoi"), await toppedUp("sugoi")];
     const document = { bank_reference: `SHARED-${one.payment.order_no}` };
     const written = { bank_reference: `shared ${one.payment.order_no}` };
@@ -275,9 +275,9 @@ describe("is refused", () => {
 // R-RFD-26
 describe("a debt", () => {
   const forgive = (user_uuid: string, uuid: string = randomUUID(), actor = KUMI) =>
-    writeOffDebt(services, actor, { uuid, user_uuid, reason: "A mistake of ours" });
+    writeOffDebt(services, actor, { uuid, user_uuid, reason: "Our mistake" });
 
-  test("is forgiven once, by somebody else", async () => {
+  test("is forgiven once, by another member of staff", async () => {
     const mika = await player(services.db);
     await owe(services.db, mika.uuid, 500);
     expect(await findDebtors(services.db)).toContainEqual({ user_uuid: mika.uuid, owed: 500 });

@@ -16,10 +16,10 @@ import { conflict, invalid, refundBy, type TopUpRefund } from "./refund-row.ts";
 
 /**
  * Staff give money of a top-up back: through the provider, or by hand with the number of the bank's document. What it
- * does to the books follows from the provider's facts alone, so that one refund is booked once, whoever tells of it.
+ * does to the books follows from the provider's facts alone, so that one refund is booked once, however it is reported.
  *
- * Idempotent. Where a second person is needed, by the sums of the day (R-TWO-1) or because so much of this one payment has
- * gone back, nothing happens until somebody else sends the same request.
+ * Idempotent. Where a second person is needed, by the sums of the day (R-TWO-1) or because so much of this one payment
+ * has gone back, nothing happens until someone else sends the same request.
  *
  * @throws ApiError `input/invalid`, also for more than is left, `pay/payment-not-found`, `auth/forbidden` for one's own
  *   payment, `request/version-conflict` while another refund or a dispute is not settled, `request/id-conflict`
@@ -105,7 +105,7 @@ async function needsSecond(
   return isMuch || coins > aloneMaxOf(config, "top-up-refund");
 }
 
-/** The same request again: by somebody else, it is the second decision that a large amount needs. */
+/** The same request again: from another person, it is the second decision that a large amount needs. */
 async function goOn(
   tx: Transaction,
   before: TopUpRefund,
@@ -146,7 +146,7 @@ const audit = (
 
 function expectNotOwn(payment: PaymentRow, actor: Person): void {
   if (payment.user_uuid === actor.uuid)
-    throw new ApiError("auth/forbidden", "Somebody else must refund your own payment");
+    throw new ApiError("auth/forbidden", "Someone else must refund your own payment");
 }
 
 /** In the same order as `applyFact`. */

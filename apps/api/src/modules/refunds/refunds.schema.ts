@@ -11,7 +11,7 @@ const TopUpRefundStateRef = closedSet(
   "TopUpRefundState",
   "payments",
   TOP_UP_REFUND_STATES,
-  "How a refund that staff asked for stands; `noted`: somebody else has to ask for the same, `asked`: the provider has not confirmed it yet.",
+  "The state of a refund that staff requested; `noted`: someone else has to request the same, `asked`: the provider has not confirmed it yet.",
 );
 
 const TopUpRefundRef = builder.objectRef<TopUpRefund>("TopUpRefund").implement({
@@ -80,7 +80,7 @@ builder.mutationField("withdrawTopUpRefund", (t) =>
   t.field({
     type: TopUpRefundRef,
     description:
-      "Stops asking for a refund that is not done. Money that goes back all the same is booked as ever. Refusal: `input/invalid`.",
+      "Withdraws a refund that is not done. Money that still goes back is booked as usual. Refusal: `input/invalid`.",
     args: {
       uuid: t.arg.id({ required: true, description: "`TopUpRefund.uuid`." }),
       reason: t.arg.string({ required: true, description: "For the audit log, at most 500 characters." }),
@@ -92,7 +92,7 @@ builder.mutationField("withdrawTopUpRefund", (t) =>
 
 const DebtorRef = builder.objectRef<Debtor>("Debtor").implement({
   description:
-    "Somebody who owes coins, because a top-up was refunded after they were spent. For finance and root.",
+    "A player who owes coins, because a top-up was refunded after they were spent. For finance and root.",
   fields: (t) => ({
     user_uuid: t.exposeID("user_uuid", { description: "The user." }),
     owed: t.exposeInt("owed", { description: "In meowcent." }),
@@ -128,7 +128,7 @@ builder.mutationField("writeOffDebt", (t) =>
   t.field({
     type: WriteOffRef,
     description:
-      "Forgives all that a player owes. Above 100 coins within 24 hours, by one person or for one player, a second person has to send the same. Refusals: `input/invalid` for somebody who owes nothing, `auth/forbidden` for one's own debt, `request/version-conflict` if they owe less by now, `request/id-conflict`.",
+      "Forgives all that a player owes. Above 100 coins within 24 hours, by one person or for one player, a second person has to send the same. Refusals: `input/invalid` for a player who owes nothing, `auth/forbidden` for one's own debt, `request/version-conflict` if they owe less by now, `request/id-conflict`.",
     args: {
       uuid: t.arg.id({ required: true, description: "Client-made; sending it again changes nothing." }),
       user_uuid: t.arg.id({ required: true, description: "Whose debt it is." }),

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { payments } from "../top-ups/payments.tables.ts";
 
-/** Refunds that staff asked for, one at a time per payment. The books follow the provider's facts, not these rows. */
+/** Refunds that staff requested, one at a time per payment. The books follow the provider's facts, not these rows. */
 export const topUpRefunds = pgTable(
   "top_up_refunds",
   {
@@ -28,7 +28,10 @@ export const topUpRefunds = pgTable(
     /** What had gone back before, in minor units. */
     refundedBefore: bigint({ mode: "number" }).notNull(),
     why: text().notNull(),
-    /** The number of the bank's or provider's document, for a refund that was made by hand; null: the provider is asked. */
+    /**
+     * The number of the bank's or provider's document, for a refund that was made by hand; null: it is requested from
+     * the provider.
+     */
     bankReference: text(),
     /** A `TopUpRefundState` of `@catnip/domain/payments`. */
     state: text().notNull(),
@@ -36,7 +39,7 @@ export const topUpRefunds = pgTable(
     /** Who agreed, where two people are needed. */
     approvedBy: uuid(),
     tries: integer().notNull().default(0),
-    /** When the provider is asked again; null: nothing left to ask. */
+    /** When the provider is queried again; null: nothing left to query. */
     nextTryAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

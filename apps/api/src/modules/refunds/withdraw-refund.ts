@@ -9,8 +9,8 @@ import { access } from "./refunds.access.ts";
 import { invalid, REFUND_COLUMNS, type TopUpRefund } from "./refund-row.ts";
 
 /**
- * Stops asking for a refund that a second person did not agree to, or that the provider refuses. Should the money go back
- * all the same, the provider's facts are applied as ever. Withdrawing it again changes nothing.
+ * Withdraws a refund that a second person did not agree to, or that the provider refuses. If the money still goes back,
+ * the provider's facts are applied as usual. Idempotent.
  *
  * @throws ApiError `input/invalid` for a refund that is not there or is done
  */

@@ -10,10 +10,10 @@ import { lockActs, needsSecondPerson, orApiError, postTransfer } from "../wallet
 import { access } from "./refunds.access.ts";
 import { conflict, invalid } from "./refund-row.ts";
 
-/** Somebody who owes coins, in meowcent. */
+/** A player who owes coins, in meowcent. */
 export type Debtor = { readonly user_uuid: string; readonly owed: number };
 
-/** Whoever owes coins, the most first. */
+/** Players who owe coins, the largest debt first. */
 export const findDebtors = (db: Queryable): Promise<readonly Debtor[]> => read<Debtor>(db, DEBTORS);
 
 /** A debt that was forgiven, or waits for a second person. */
@@ -30,9 +30,9 @@ export type WriteOffInput = { readonly uuid: string; readonly user_uuid: string;
 
 /**
  * Forgives all that a player owes, so that they can buy again. Idempotent. Where a second person is needed (R-TWO-1)
- * nothing is booked until somebody else sends the same request.
+ * nothing is booked until someone else sends the same request.
  *
- * @throws ApiError `input/invalid` for somebody who owes nothing, `auth/forbidden` for one's own debt,
+ * @throws ApiError `input/invalid` for a player who owes nothing, `auth/forbidden` for one's own debt,
  *   `request/version-conflict` if they owe less by now, `request/id-conflict`
  */
 export async function writeOffDebt(
@@ -45,7 +45,7 @@ export async function writeOffDebt(
     if (!isUuid(input[field])) throw invalid(field, "Not a uuid");
   const [uuid, user_uuid] = [input.uuid.toLowerCase(), input.user_uuid.toLowerCase()];
   if (user_uuid === actor.uuid)
-    throw new ApiError("auth/forbidden", "Somebody else must forgive your own debt");
+    throw new ApiError("auth/forbidden", "Someone else must forgive your own debt");
   return inTransaction(db, async (tx) => {
     await lockActs(tx, "write-off", [actor.uuid, user_uuid]);
     await read(tx, "select lock_wallet($1)", [user_uuid]);

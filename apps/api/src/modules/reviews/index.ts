@@ -9,7 +9,9 @@ import "./offline/offline.schema.ts";
 import "./proofs/proofs.schema.ts";
 import "./timeline/timeline.schema.ts";
 
-/** Payments that people look at: cases for finance, transfers with their proofs, and the timeline that explains a wait. */
+/**
+ * Payments that people look at: cases for finance, transfers with their proofs, and the timeline that explains a wait.
+ */
 export const reviews: ApiModule = {
   schema: { access },
   jobs: [{ task: "tidy-payment-proofs", class: "upkeep", cron: "45 * * * *", run: tidyProofs }],

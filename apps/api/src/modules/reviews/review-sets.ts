@@ -36,7 +36,7 @@ export const ConfirmOutcomeRef = closedSet(
   "ConfirmOutcome",
   "payments",
   CONFIRM_OUTCOMES,
-  "`noted`: somebody else has to confirm the same; `review`: it does not agree with the payment, and is a case now.",
+  "`noted`: someone else has to confirm the same; `review`: it does not agree with the payment, and is a case now.",
 );
 
 export const PaymentStepKindRef = closedSet(
@@ -57,5 +57,5 @@ export const PaymentOutlookRef = closedSet(
   "PaymentOutlook",
   "payments",
   PAYMENT_OUTLOOKS,
-  "What a payment waits for; `late`, `closed`: money that arrives all the same is credited by itself.",
+  "What a payment waits for; `late`, `closed`: money that still arrives is credited separately.",
 );

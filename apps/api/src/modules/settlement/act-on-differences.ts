@@ -19,8 +19,8 @@ type Difference = {
 };
 
 /**
- * Acts on each difference of a report once, in a transaction of its own: whoever continues after a crash finds what is
- * left. Money that is missing here and right in every respect is credited; anything else is a case (R-SET-3).
+ * Acts on each difference of a report once, in its own transaction: a run after a crash continues with the
+ * rest. Money that is missing here and right in every respect is credited; anything else is a case (R-SET-3).
  *
  * What a person has to see comes first: a contradiction about a transaction keeps it from being credited.
  */

@@ -67,7 +67,7 @@ const UNLISTED = `${booked("true")}
   where c.order_no in (
       select order_no from payment_changes
       where to_state = 'succeeded' and from_state = any($5::text[]) and created_at >= $2 and created_at < $3)
-    -- What staff credited came with the order it names; of an unknown one nobody knows when it was made.
+    -- What staff credited came with the order it names; when an unknown one was made is not known.
     and case when k.uuid is null then p.created_at else o.created_at end >= $4
     and not exists (
       select from settlement_lines l

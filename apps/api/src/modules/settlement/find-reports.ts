@@ -12,7 +12,7 @@ import { REPORT_COLUMNS, type ReportRow } from "./report-row.ts";
 export type SettlementReport = ReportRow & {
   readonly totals: readonly SettlementTotal[];
   readonly difference_count: number;
-  /** Differences with a case that nobody has decided yet. */
+  /** Differences with an undecided case. */
   readonly open_count: number;
 };
 

@@ -8,7 +8,7 @@ const DAYS_MAX = 31;
 
 /**
  * The days to compare, oldest first: from the day after the last one that is finished, or from the first one that was
- * tried. The very first comparison begins with the day asked for.
+ * tried. The very first comparison begins with the requested day.
  */
 export async function daysToCompare(
   db: Services["db"],

@@ -9,7 +9,7 @@ import { usedProviders } from "./settle-payments.ts";
  * Compares days by hand.
  *
  * @param asked nulls: the last complete day; every provider that was used
- * @returns the reports, or null if what was asked for cannot be compared
+ * @returns the reports, or null if the requested day cannot be compared
  */
 export async function settleDays(
   services: Pick<Services, "db"> & ProviderServices,

@@ -10,8 +10,8 @@ import { stageLines } from "./stage-lines.ts";
 
 /**
  * Compares a provider's days with our payments, up to and including one, in their order. Each day once: a day that is
- * finished stays as it is, one that was interrupted is continued. A day whose list cannot be read stays open, and the days
- * after it wait (R-SET-4).
+ * finished stays as it is, one that was interrupted is continued. A day whose list cannot be read stays open, and the
+ * days after it wait (R-SET-4).
  *
  * @param upTo a complete day of the provider's
  * @returns the report of each day that was looked at; the last one may have a problem

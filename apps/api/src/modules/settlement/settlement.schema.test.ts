@@ -26,7 +26,7 @@ const REPORTS = `query ($day: String) {
 }`;
 
 // R-SET-1
-test("finance reads a report with its differences, and nobody else does", async () => {
+test("only finance reads a report with its differences", async () => {
   const finance = await shop.player({ roles: ["finance"] });
   const { data } = await shop.ask(REPORTS, { day: "2026-03-01" }, finance);
   expect(data).toEqual({
@@ -71,7 +71,7 @@ test("finance reads a report with its differences, and nobody else does", async 
 });
 
 // R-CAS-7
-test("support sees how the queue stands, players do not", async () => {
+test("support sees the state of the queue, players do not", async () => {
   const watch =
     "{ findPaymentWatch { oldest_pending_at cases { reason count } credits { provider_key told } } }";
   const support = await shop.player({ roles: ["support"] });

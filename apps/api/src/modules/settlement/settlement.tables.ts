@@ -30,7 +30,7 @@ export const settlementReports = pgTable(
     openedAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     triedAt: timestamp({ withTimezone: true }),
-    /** Why the last attempt did not come to an end; null: it did, or goes on. */
+    /** Why the last attempt did not finish; null: it did, or is running. */
     problem: text(),
     /** From here on the differences are known. */
     comparedAt: timestamp({ withTimezone: true }),

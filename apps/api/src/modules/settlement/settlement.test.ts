@@ -302,12 +302,12 @@ describe("what a person has to see", () => {
     expect((await walletOf(services.db, gone.owner)).meowcent).toBe(0);
   });
 
-  test("money of an order that nobody knows, and money for another amount than ordered", async () => {
+  test("money of an unknown order, and money for another amount than ordered", async () => {
     const day = dateOf(services.now());
     const less = await opened("stripe", "USD");
     listed(less.fact, { amount: { currency: "USD", minor: less.fact.amount.minor - 1 } });
-    const nobodys = { ...less.fact, orderNo: "01ARZ3NDEKTSV4RRFFQ69G5FAV", providerTxnId: "T-NOBODY" };
-    listed(nobodys);
+    const unknown = { ...less.fact, orderNo: "01ARZ3NDEKTSV4RRFFQ69G5FAV", providerTxnId: "T-NOBODY" };
+    listed(unknown);
     pass(DAY_MS);
     await settlePayments(services);
     const differences = await differencesOf("stripe", day);

@@ -5,8 +5,8 @@ import type { ReportRow } from "./report-row.ts";
 const BATCH = 200;
 
 /**
- * Stores what a provider lists, a batch at a time, so that a long day needs no more memory than a short one. A statement
- * is stored once: what an earlier attempt, or an earlier day, has stored stays as it is.
+ * Stores what a provider lists, a batch at a time, so that a long day needs no more memory than a short one. A
+ * statement is stored once: what an earlier attempt, or an earlier day, has stored stays as it is.
  *
  * @throws SettlementUnavailable as the list does; what was stored until then is true, and the next attempt goes on
  */

@@ -128,7 +128,7 @@ describe("goes to manual review without a credit", () => {
     ["an amount one unit too small", { amount: { currency: "USD", minor: 999 } }],
     ["an amount one unit too large", { amount: { currency: "USD", minor: 1_001 } }],
     ["the same amount in another currency", { amount: { currency: "TWD", minor: 1_000 } }],
-    ["another merchant's account", { merchantAccount: "SOMEBODY-ELSE" }],
+    ["another merchant's account", { merchantAccount: "SOMEONE-ELSE" }],
     ["another provider's statement", { provider: "stripe" }],
   ])("%s", async (_says, change) => {
     const { mika, payment: topUp, wallet } = await payment();
@@ -199,7 +199,7 @@ test("money for a user who has left is held by the platform and reviewed", async
   expect((await ownPayment(services.db.$client, mika.uuid, topUp.order_no))?.review_reason).toBe("user-gone");
 });
 
-test("an unknown order credits nobody", async () => {
+test("an unknown order credits no one", async () => {
   const { payment: topUp } = await payment();
   expect(await applyFact(services, factFor(topUp, { orderNo: "01JNB2Q6W0ABCDEFGHJKMNPQRS" }))).toEqual({
     outcome: "no-such-payment",

@@ -27,7 +27,7 @@ export type FactOutcome = {
 
 /**
  * Applies a verified fact from a provider to our payment, in one transaction. This is the only path by which a top-up
- * becomes coins, whoever calls: notification, query, sweep, staff.
+ * becomes coins, for every caller: notification, query, sweep, staff.
  *
  * Credits exactly once: the payment row is locked, and the credit has two unique keys, one on the payment and one on
  * the provider's transaction. The amount credited is the plan snapshot stored with the payment, never a number from the
@@ -57,7 +57,7 @@ export async function applyFactIn(
   );
   const [payment] = rows;
   if (!payment) {
-    // Somebody paid and is missing their coins; only a person can find out who.
+    // A payer is missing their coins; only staff can find out who.
     if (fact.kind === "succeeded" || MONEY_BACK.has(fact.kind))
       await openCase(client, { fact, paymentOrderNo: null, reason: "unknown-order", now });
     return { outcome: "no-such-payment", state: null };
@@ -260,7 +260,9 @@ export async function reviewLongParked({ db, now }: Pick<Services, "db" | "now">
     });
 }
 
-/** Has a person look at a fact that was found by comparison, and credits nothing, whatever the fact would do by itself. */
+/**
+ * Has a person look at a fact that was found by comparison, and credits nothing, whatever the fact would do by itself.
+ */
 export async function reviewFactIn(
   client: PoolClient,
   fact: ProviderFact,

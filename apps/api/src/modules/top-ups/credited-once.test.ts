@@ -125,7 +125,7 @@ test("money of another order's payment, and of another account, credits nothing"
 });
 
 // R-PAY-23
-test("an approval at PayPal is captured once, whoever hears of it first, and its late message changes nothing", async () => {
+test("an approval at PayPal is captured once, whichever process learns of it first, and its late message changes nothing", async () => {
   const at = await started("paypal");
   const path = `/v2/checkout/orders/${at.payment.provider_ref}`;
   const done = paypalOrder(at.payment, "COMPLETED", [paypalCapture(at.payment)]);
@@ -162,7 +162,7 @@ test("an approval whose message was lost is found and captured by the sweep; a p
 });
 
 // R-PAY-23
-test("an order at PayPal that asks for something else than ours is never captured", async () => {
+test("an order at PayPal with other terms than ours is never captured", async () => {
   const at = await started("paypal");
   const path = `/v2/checkout/orders/${at.payment.provider_ref}`;
   paypal.says(path, paypalOrder({ ...at.payment, pay_amount: 900 }, "APPROVED"));
@@ -202,7 +202,7 @@ test("a dispute at Stripe before its payment waits for it, and is then open", as
 });
 
 // R-RFD-15, R-RFD-16
-test("Stripe tells of one refund by its id, as a total and when asked, and it is booked once", async () => {
+test("Stripe reports one refund by its id, as a total and on query, and it is booked once", async () => {
   const at = await started("stripe");
   const intent = `pi_${at.payment.order_no}`;
   stripe.says(`/v1/payment_intents/${intent}`, {
@@ -234,7 +234,7 @@ test("Stripe tells of one refund by its id, as a total and when asked, and it is
 });
 
 // R-RFD-15, R-DSP-1
-test("PayPal's refund and its lost dispute take back what they say, however often they are told", async () => {
+test("PayPal's refund and its lost dispute take back what they say, however often they are reported", async () => {
   const at = await started("paypal");
   const path = `/v2/payments/captures/CAP${at.payment.order_no}`;
   await at.post(paypalSays(at.payment, "PAYMENT.CAPTURE.COMPLETED"));

@@ -17,7 +17,7 @@ import { ownPayment, type PaymentRow } from "./payment-row.ts";
 import { GENUINE, INTERMEDIATE, ROOT, SIGNING_KEY } from "../providers/unionpay/testing/certificates.ts";
 import { factFor, openPayment, till } from "./testing/till.ts";
 
-/** Platforms of the tests' own, whose keys the shop is told to trust. */
+/** The tests' own platforms, whose keys the shop is configured to trust. */
 const platform = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const trusted = platform.publicKey.export({ type: "spki", format: "der" }).toString("base64");
 const unionpayKey = createPrivateKey({

@@ -56,7 +56,7 @@ test("the same message 50 times at once is stored once, credited once, and ackno
   expect(await eventsOf(topUp.order_no)).toMatchObject([{ deliveries: 50 }]);
 });
 
-test("a forged message is kept, truncated, for operators to inspect, and credits nobody", async () => {
+test("a forged message is kept, truncated, for operators to inspect, and credits no one", async () => {
   const { payment: topUp, wallet } = await payment();
   const answer = await post(
     new URLSearchParams({ ...sugoi.message(topUp, "PAID"), amount: "9999", padding: "x".repeat(5_000) }),

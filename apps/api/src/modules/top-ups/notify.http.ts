@@ -15,8 +15,8 @@ const BODY_BYTES_MAX = 256 * 1024;
 /** How much of a rejected message is kept: enough to see what it was. */
 const REFUSED_BYTES_KEPT = 2_048;
 /**
- * How many rejected messages, and how many unsigned ones, are kept per provider, minute and process. Anybody can send them: enough to see what is
- * going on, too few to fill a disk.
+ * How many rejected messages, and how many unsigned ones, are kept per provider, minute and process. Anybody can send
+ * them: enough to see what is going on, too few to fill a disk.
  */
 export const REFUSED_KEPT_PER_MINUTE = 60;
 const HEADERS_KEPT: ReadonlySet<string> = new Set(["content-type", "content-length", "user-agent", "date"]);

@@ -5,7 +5,7 @@ import { openPayTicket, readChallenge } from "./pay-tickets.ts";
 
 /**
  * Opens a shop's link at the pay site: consumes its ticket and stores the request until the shop confirms who it
- * belongs to. This neither starts a payment nor logs anybody in.
+ * belongs to. This neither starts a payment nor logs the visitor in.
  *
  * @param platformKey the brand, from the pay site's own host, never from the link
  * @param challenge SHA-256 (base64url) of a secret that this browser keeps

@@ -9,7 +9,7 @@ export type Switches = {
 
 /**
  * SQL: whether provider `p` is offered to a brand. Without a list of brands it is offered to all. One that forbids some
- * kind of game is offered nowhere while such a game is in the catalogue: coins buy every game, so no top-up can be kept
+ * kind of game is offered nowhere while such a game is in the catalog: coins buy every game, so no top-up can be kept
  * from it (R-PAY-37).
  */
 export const offeredTo = (brand: string): string =>
@@ -32,7 +32,7 @@ export type WantedWay = {
 };
 
 /**
- * Whether somebody may pay this way at this moment, straight from the database (R-PAY-36). The country is that of
+ * Whether a player may pay this way at this moment, straight from the database (R-PAY-36). The country is that of
  * residence.
  */
 export async function isWayOpen(connection: Connection, wanted: WantedWay): Promise<boolean> {

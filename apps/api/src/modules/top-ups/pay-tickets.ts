@@ -12,8 +12,8 @@ const TOKEN_BYTES = 32;
 const AUDIENCES = { payment: "pay", visit: "pay-visit" } as const;
 
 /**
- * A ticket carries a user from a shop to the pay site, where they fill their wallet. Anybody with a link could send it
- * to somebody else, whose money would then fill the sender's wallet. So a ticket takes three single-use steps (like an
+ * A ticket carries a user from a shop to the pay site, where they fill their wallet. Anyone with a link could send it
+ * to another person, whose money would then fill the sender's wallet. So a ticket takes three single-use steps (like an
  * OAuth code with PKCE):
  *
  * 1. the pay site opens the link and sets a challenge, whose secret stays in a cookie of this browser;
@@ -104,7 +104,7 @@ export async function confirmPayTicket(
 }
 
 /**
- * Steps 1 and 2 for somebody who only wants to look at their payments: the shop's session answers the pay site's
+ * Steps 1 and 2 for a player who only wants to look at their payments: the shop's session answers the pay site's
  * challenge itself, so there is no link to open (R-PAY-67).
  *
  * @returns a proof for the browser to take back to the pay site
@@ -118,7 +118,7 @@ export async function provePayVisit(
   if (!findBrand(platformKey))
     throw new ApiError("input/invalid", "No such brand", { field: "platform_key" });
   const proof = newToken();
-  // The row's key is nobody's ticket: this one begins opened.
+  // The row's key is no usable ticket: this one begins opened.
   const { rowCount } = await db.$client.query(
     `insert into pay_tickets (token_hash, user_uuid, sid, platform_key, audience, expires_at, used_at, challenge, proof_hash)
       values ($1, $2, $3, $4, '${AUDIENCES.visit}', $5, $6, $7, $8) on conflict do nothing`,

@@ -5,7 +5,7 @@ import { read } from "../../platform/read.ts";
 import { imageUrl } from "../catalog/store-card.ts";
 
 /**
- * Whose wallet a payment fills, as the pay site shows it: enough to recognise oneself, too little to contact anybody.
+ * Whose wallet a payment fills, as the pay site shows it: enough to recognize oneself, too little to contact anyone.
  */
 export type Payer = {
   readonly uuid: string;

@@ -35,7 +35,7 @@ export type PaymentRow = {
 export const PAYMENT_COLUMNS = `order_no, user_uuid, platform_key, state, provider_key, merchant_account, method, provider_ref, currency_id,
   pay_amount, net_amount, tax_amount, tax_rate_bp, coin, silver, return_url, locale, review_reason, handed_over_at, expires_at, queries, next_query_at, created_at`;
 
-/** A user's own payment; somebody else's is treated like one that does not exist. */
+/** A user's own payment; another user's is treated like one that does not exist. */
 export async function ownPayment(
   connection: Connection,
   userUuid: string,

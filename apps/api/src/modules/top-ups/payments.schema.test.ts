@@ -104,7 +104,7 @@ test("of the providers of a way to pay, the first is proven, the method's own, a
 });
 
 // R-PAY-16
-test("a payment is visible to its user, with either kind of token, and to nobody else", async () => {
+test("a payment is visible only to its user, with either kind of token", async () => {
   const { services } = await till(shop.db);
   const [mika, other] = [await player(shop.db), await player(shop.db)];
   const { order_no } = await openPayment(services, mika);
@@ -185,7 +185,7 @@ test("the payer sees what does not match their payment, and how it was resolved"
 });
 
 // R-TOP-11
-test("payers see themselves, masked, with either kind of token; nobody else does", async () => {
+test("payers see themselves, masked, with either kind of token; no one else does", async () => {
   const mika = await player(shop.db);
   const query = "{ findPayer { uuid nickname email head } }";
   const named = { uuid: mika.uuid, nickname: "Mika", email: `${mika.uuid[0]}•••@mail.test`, head: null };
@@ -204,7 +204,7 @@ test("only a shop session can confirm a link, not a guest or a pay token", async
   expect((await shop.ask(mutation, {}, mika)).errors?.[0]?.extensions.code).toBe("pay/ticket-invalid");
 });
 
-test("an unreadable link is rejected with an error code of the catalogue", async () => {
+test("an unreadable link is rejected with an error code of the catalog", async () => {
   const mutation = `mutation { openPayLink(data: "e30", platform_key: "international", challenge: "${"A".repeat(43)}") }`;
   expect((await shop.ask(mutation)).errors?.[0]?.extensions).toMatchObject({ code: "input/invalid" });
 });

@@ -99,8 +99,9 @@ export type ProviderMethod = {
 };
 
 /**
- * Providers with what they accept, in the order of their list. One that is switched on but not configured here is left out: a tile that leads nowhere is worse than none.
- * What staff switched off for this brand or country is left out too. Never cached.
+ * Providers with what they accept, in the order of their list. One that is switched on but not configured here is left
+ * out: a tile that leads nowhere is worse than none. What staff switched off for this brand or country is left out too.
+ * Never cached.
  *
  * @param state 0: switched on
  * @param platformKey the brand asking: an offer may be limited to some brands

@@ -34,7 +34,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => rechargePlans.id),
     currencyId: text().notNull(),
-    /** What the player pays, tax included: what the provider is asked for. Minor units, two decimals. */
+    /** What the player pays, tax included: the amount requested from the provider. Minor units, two decimals. */
     payAmount: bigint({ mode: "number" }).notNull(),
     /** Tax that was added to the plan's price, in minor units. */
     taxAmount: bigint({ mode: "number" }).notNull().default(0),

@@ -16,9 +16,9 @@ type PlantedTopUp = {
 };
 
 /**
- * Plants a top-up in US dollars, with what went back of it, by the same way as every other: statements of a provider. It is
- * one whose days are not compared with its own list, where nobody ever heard of it. For the demo shop. Does nothing if it
- * was done before, or where there is no such provider.
+ * Seeds a top-up in US dollars and its refunds, by the same path as every other: a provider's statements. The provider
+ * is one whose days are not compared with its own list, which would lack it. For the demo shop. Idempotent; does
+ * nothing without such a provider.
  */
 export async function plantTopUp(
   services: Pick<Services, "config" | "db">,

@@ -52,7 +52,7 @@ test("players without a country may look, too", async () => {
 
 // R-PAY-68
 describe("a proof of a visit", () => {
-  test("is no good without the secret of the browser that asked for it", async () => {
+  test("is worthless without the secret of the requesting browser", async () => {
     const [attacker, victim] = [browserSecret(), browserSecret()];
     const { proof } = await prove(attacker.challenge);
     await expect(enter(proof, victim.verifier)).rejects.toMatchObject(rejected);

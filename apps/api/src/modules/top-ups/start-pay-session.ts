@@ -13,7 +13,7 @@ export type PaySession = {
 };
 
 /**
- * Lets a browser in at the pay site without a top-up, for somebody who came from a mail or a receipt (R-PAY-67).
+ * Starts a pay-site session without a top-up, for a player who came from a mail or a receipt (R-PAY-67).
  *
  * @throws ApiError `pay/ticket-invalid`, whatever is wrong
  */

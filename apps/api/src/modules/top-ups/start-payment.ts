@@ -27,8 +27,8 @@ export type OpenedLink = BackFromShop & { readonly locale: string };
  * Creates the payment for a link that was opened in this browser and confirmed by the shop's session.
  *
  * Nothing in the link is trusted. The ticket identifies the user; plan, provider and method are looked up now; every
- * amount is the plan's, with the tax of the player's country as it is now. An amount that differs from the link's aborts,
- * since the buyer agreed to something else (R-TAX-10).
+ * amount is the plan's, with the tax of the player's country as it is now. An amount that differs from the link's
+ * aborts, since the buyer agreed to something else (R-TAX-10).
  *
  * @throws ApiError `pay/ticket-invalid`, `pay/plan-changed`, `pay/provider-unavailable`
  */

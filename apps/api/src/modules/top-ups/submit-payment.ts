@@ -21,7 +21,7 @@ import { redeemVoucher } from "./vouchers/redeem-voucher.ts";
 /**
  * Hands a payment to its provider and returns where the browser goes. Idempotent: leads to the same cashier.
  *
- * @throws ApiError `pay/payment-not-found` also for somebody else's payment and for one that is over,
+ * @throws ApiError `pay/payment-not-found` also for another player's payment and for one that is over,
  *   `pay/provider-unavailable` if the provider was switched off in the meantime, cannot be reached, or could not be
  *   reached lately
  */
@@ -50,7 +50,7 @@ export async function submitPayment(
   return goOn(services, payment, provider, started);
 }
 
-/** The ways back that a provider is told. */
+/** The return URLs given to a provider. */
 const startAt = ({ config }: Services, payment: PaymentRow, locale: string): StartAt => ({
   returnUrl:
     payOrigin(config, payment.platform_key) +
@@ -62,8 +62,8 @@ const startAt = ({ config }: Services, payment: PaymentRow, locale: string): Sta
 /**
  * Passes the payer's input from our own page to the provider: the fields it asked for, or a voucher code.
  *
- * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input; for a voucher of our own
- *   as `redeemVoucher`
+ * @throws ApiError as `submitPayment`, and `input/invalid` when the provider rejects the input; for a voucher of our
+ *   own as `redeemVoucher`
  */
 export async function submitFields(
   services: Services & Partial<Pick<RequestContext, "address">>,
@@ -79,7 +79,7 @@ export async function submitFields(
     return { type: "none" };
   }
   const { payment, provider } = await openForPaying(services, userUuid, orderNo);
-  // Only a payment that asked for fields accepts them.
+  // Only a payment that requires fields accepts them.
   if (!provider.submitFields || payment.handed_over_at === null)
     throw new ApiError("input/invalid", "This payment asks for nothing", { field: "fields" });
   const at = startAt(services, payment, payment.locale);

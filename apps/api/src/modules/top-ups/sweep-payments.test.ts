@@ -58,7 +58,7 @@ describe("the sweep", () => {
     expect(await now(trouble)).toMatchObject({ state: "pending", next_query_at: expect.any(Date) });
   });
 
-  test("asks a provider that does not answer three times, and the others about everything", async () => {
+  test("queries an unresponsive provider three times, and the others about everything", async () => {
     const hangs: PaymentRow[] = [];
     for (let i = 0; i < 30; i += 1)
       hangs.push(await openPayment(services, await player(services.db), "CNY", "wechatpay"));
@@ -79,7 +79,7 @@ describe("the sweep", () => {
     pass(MINUTE);
     await sweepPayments({ ...services, fetch: network });
     expect(asked).toBe(6);
-    // Whoever was not asked about has lost no turn; they are asked about as soon as it answers.
+    // A payment that was not queried has lost no turn; it is queried as soon as the provider answers.
     const { rows } = await services.db.$client.query<{ queries: number; waits: number }>(
       `select queries, count(*)::int as waits from payments where order_no = any($1) group by queries order by queries`,
       [hangs.map(({ order_no }) => order_no)],
@@ -180,7 +180,7 @@ describe("at the pay site", () => {
   });
 
   // R-PAY-1
-  test("coming back queries the provider and returns the payment as it stands then", async () => {
+  test("coming back queries the provider and returns the payment's current state", async () => {
     const mika = await player(services.db);
     const payment = await openPayment(services, mika);
     sugoi.says(payment, "WAITING");
@@ -192,7 +192,7 @@ describe("at the pay site", () => {
     expect(await refreshPayment(services, mika.uuid, payment.order_no)).toMatchObject({ state: "succeeded" });
   });
 
-  test("somebody else's payment is not found, and one that is over is not handed over again", async () => {
+  test("another player's payment is not found, and one that is over is not handed over again", async () => {
     const [mika, other] = [await player(services.db), await player(services.db)];
     const payment = await openPayment(services, mika);
     await expect(submitPayment(services, other.uuid, payment.order_no, "en-US")).rejects.toMatchObject({

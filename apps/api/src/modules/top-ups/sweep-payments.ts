@@ -15,13 +15,13 @@ const TURN_AGAIN_MINUTES = 1;
 
 /**
  * Queries providers about open payments, in case a notification was lost, and expires those whose time is over. Several
- * processes may sweep at once: each takes payments nobody else is working on.
+ * processes may sweep at once: each takes payments no other is working on.
  *
  * An expired payment is queried for another week, because late money is real money.
  *
- * One failing payment does not hold up the others. Providers are asked side by side, and one that does not answer is not
- * asked about everything: a hundred open payments at a provider that hangs would keep the money of all others waiting for
- * a quarter of an hour (R-PAY-7).
+ * One failing payment does not hold up the others. Providers are asked side by side, and one that does not answer is
+ * not asked about everything: a hundred open payments at a provider that hangs would keep the money of all others
+ * waiting for a quarter of an hour (R-PAY-7).
  *
  * @returns how many payments were checked
  * @throws AggregateError at the end, so that an operator learns which payments could not be checked

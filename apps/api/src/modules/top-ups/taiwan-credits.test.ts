@@ -94,7 +94,7 @@ describe("NewebPay", () => {
   });
 
   // R-PAY-7, R-PAY-29
-  test("somebody who leaves orders behind does not delay a payment whose message was lost", async () => {
+  test("a payer who abandons orders does not delay a payment whose message was lost", async () => {
     const known = new Set<string>();
     network = async (_url, init) => {
       const body = init?.body instanceof URLSearchParams ? init.body : new URLSearchParams();
@@ -117,7 +117,7 @@ describe("NewebPay", () => {
   });
 
   // R-PAY-29
-  test("an order the payer never took to its page is not asked about", async () => {
+  test("an order the payer never took to its page is not queried", async () => {
     const asked: string[] = [];
     network = async (_url, init) => {
       if (init?.body instanceof URLSearchParams) asked.push(init.body.toString());
@@ -234,7 +234,7 @@ describe("TapPay", () => {
   test("a message about anything but a payment of this provider is not even kept", async () => {
     const other = await handedOver("newebpay");
     const before = await events();
-    network = () => Promise.reject(new Error("asked about somebody else's order"));
+    network = () => Promise.reject(new Error("asked about another player's order"));
     for (const order_number of [other.order_no, "01JNB2Q6W0ABCDEFGHJKMNPQRS"])
       expect((await tell({ order_number, status: 0 })).status).toBe(200);
     expect(await events()).toBe(before);

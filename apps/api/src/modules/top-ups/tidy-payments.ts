@@ -12,7 +12,7 @@ async function forgetOldTickets({ db, now }: Pick<Services, "db" | "now">): Prom
   ]);
 }
 
-/** Forged messages are kept as long as somebody may want to investigate. */
+/** Forged messages are kept as long as an investigation may need them. */
 async function forgetOldRefusals({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   await db.$client.query(
     "delete from provider_events where verdict like 'refused%' and received_at < $1::timestamptz - interval '30 days'",

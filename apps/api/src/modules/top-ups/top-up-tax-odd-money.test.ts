@@ -56,7 +56,7 @@ describe("money that does not match", () => {
     expect(await walletOf(shop.services.db, viewer.uuid)).toEqual({ meowcent: 2_000, silver: 150 });
   });
 
-  test("has no tax where nobody was shown one", async () => {
+  test("has no tax where none was shown", async () => {
     const stranger = await player(shop.services.db, { country: "ca" });
     const { payment } = await shop.started("us", 1_000);
     const orderNo = "01JNB2Q6W0ABCDEFGHJKMNPQRT";

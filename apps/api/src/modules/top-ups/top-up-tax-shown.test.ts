@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 // R-TAX-10
-describe("nobody is charged a tax that was not shown", () => {
+describe("a tax that was not shown is not charged", () => {
   /** How following a link ends, and how many payments there are then. */
   const outcome = async (viewer: Viewer, data: string) => {
     const code = await followLink(shop.services, viewer, data).then(
@@ -75,7 +75,7 @@ describe("nobody is charged a tax that was not shown", () => {
 });
 
 // R-TAX-10
-test("money that was asked for stays as it was, whatever becomes of the rule and the player", async () => {
+test("an amount once requested stays as it was, whatever happens to the rule and the player", async () => {
   await shop.ruled("mx", 1_600, { until: new Date(shop.services.now().getTime() + 60_000).toISOString() });
   const { viewer, payment } = await shop.started("mx", 1_160);
   shop.pass(60_000);

@@ -55,7 +55,7 @@ test("the tax of whole-unit currencies is in whole units", async () => {
 });
 
 // R-TAX-13
-test("told 20 times at once, a taxed payment is credited once, and its tax owed once", async () => {
+test("reported 20 times at once, a taxed payment is credited once, and its tax owed once", async () => {
   const { viewer, payment } = await shop.started();
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () => applyFact(shop.services, factFor(payment))),
@@ -66,7 +66,7 @@ test("told 20 times at once, a taxed payment is credited once, and its tax owed 
 });
 
 // R-TAX-11
-test("a voucher contains everything: its payment asks for no tax", async () => {
+test("a voucher includes everything: its payment adds no tax", async () => {
   const viewer = await player(shop.services.db, { country: "ca" });
   const [maker] = await staffOf(shop.services);
   const [code = ""] = await goodVouchers(shop.services, maker);
@@ -114,7 +114,7 @@ test("what was bought with taxed coins has no tax again", async () => {
 });
 
 // R-TAX-12
-test("the receipt of a top-up names price, tax and total, and speaks of no tax where there is none", async () => {
+test("the receipt of a top-up names price, tax and total, and mentions no tax where there is none", async () => {
   const facts = async ({ viewer, payment }: Started) => {
     await paymentReceipt(shop.services, { order_no: payment.order_no });
     const { rows } = await shop.services.db.$client.query<{ facts: object }>(

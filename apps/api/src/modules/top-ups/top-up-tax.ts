@@ -19,6 +19,8 @@ export async function topUpTaxRateAt(
 /** The platform's account of the tax that was added to top-ups, one per currency (R-TAX-13). */
 export const TAX_ACCOUNT = "tax";
 
-/** Whether a provider is asked for the tax too. A voucher was paid for where it was sold, all included (R-TAX-11). */
+/**
+ * Whether the tax is charged at the provider too. A voucher was paid for where it was sold, all included (R-TAX-11).
+ */
 export const addsTax = (provider: Pick<PaymentProvider, "vouchers"> | null): boolean =>
   provider?.vouchers === undefined;

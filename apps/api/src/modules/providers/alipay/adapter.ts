@@ -24,7 +24,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   settlement: { utcOffsetHours: 8, readyAfterHours: 12 },
 };
 
-/** Their products by device; each needs a contract of its own. */
+/** Their products by device; each needs a separate contract. */
 const PAGES = {
   web: { method: "alipay.trade.page.pay", product_code: "FAST_INSTANT_TRADE_PAY" },
   wap: { method: "alipay.trade.wap.pay", product_code: "QUICK_WAP_WAY" },

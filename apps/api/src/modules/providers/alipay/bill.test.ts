@@ -43,7 +43,7 @@ const REFUND = line({ business: "退款", total: "-5.00", received: "-5.00", ref
 const ONE_BACK = { back: "#退款合计：1笔，商家实收退款共-5.00元，商家优惠退款共0.00元" };
 
 // R-SET-5, R-SET-6
-test("a bill is read by the names of its columns, and what went back has its own lines", () => {
+test("a bill is read by its column names, and refunds have their own lines", () => {
   const named = {
     provider: "alipay",
     merchantAccount: "2088000000000001:app",

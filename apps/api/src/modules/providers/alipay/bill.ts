@@ -31,8 +31,8 @@ const REFUND_SUMS = /^#退款合计：(\d+)笔，商家实收退款共(-?[\d.]+)
 type Expected = { readonly sellerId: string; readonly merchantAccount: string; readonly day: string };
 
 /**
- * What a day's bill states; null if it is not whole, not understood, another seller's or another day's. Around the lines
- * stand comments that begin with `#`: the account and the day above, the sums below.
+ * What a day's bill states; null if it is not whole, not understood, another seller's or another day's. Around the
+ * lines stand comments that begin with `#`: the account and the day above, the sums below.
  *
  * The bill lists all trades of the seller and does not say by which app they were made.
  */
@@ -84,7 +84,7 @@ function isSum(
   return !another && Number(found?.[1]) === sum.count && minorOf(found?.[2] ?? "") === sum.minor;
 }
 
-/** Fen from yuan as text, with a minus sign for what went back; null for what is no amount. */
+/** Fen from yuan as text, negative for refunds; null if it is not an amount. */
 function minorOf(text: string): number | null {
   const money = fromWire(text.replace(/^-/, ""), "CNY", { CNY: "number" });
   if (!money) return null;

@@ -6,7 +6,7 @@ import type { AlipaySettings } from "./settings.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks Alipay something; null if no authentic answer came, whatever the cause. */
+/** Sends a request to Alipay; null if there is no authentic response, for any reason. */
 export async function call(
   settings: AlipaySettings,
   { fetch: fetcher, now }: Reach,
@@ -28,8 +28,8 @@ const FILE_TIMEOUT_MS = 60_000;
 const FILE_BYTES_MAX = 64 * 1_024 ** 2;
 
 /**
- * Fetches a file that a signed answer named, within the half minute it lies there. From the one host that has such files:
- * theirs is written with `http`, which anybody between us could answer, so the scheme is that of our setting.
+ * Fetches a file that a signed answer named, within the half minute it lies there. From the one host that has such
+ * files: theirs is written with `http`, which a man in the middle could answer, so the scheme is that of our setting.
  */
 export async function download(
   { filesUrl }: AlipaySettings,

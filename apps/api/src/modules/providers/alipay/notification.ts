@@ -19,7 +19,7 @@ export function readNotification({ body }: RawRequest, { alipayKey }: AlipaySett
   return fact ? { ok: true, facts: [fact], hints: [], ack: UNDERSTOOD } : refused("no trade in it");
 }
 
-/** These seven characters and nothing else; whatever else is answered, the message is repeated. */
+/** These seven characters and nothing else; after any other response the message is repeated. */
 const UNDERSTOOD = { status: 200, body: "success" } as const;
 
 const refused = (reason: string): NotifyVerdict => ({

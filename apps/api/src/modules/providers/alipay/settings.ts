@@ -27,7 +27,7 @@ export const VARIABLES = {
   desktop: "PAYMENT_ALIPAY_DESKTOP",
 } as const;
 
-/** Production talks to nobody else. */
+/** The only host production talks to. */
 export const VENDOR = "https://openapi.alipay.com";
 
 export const settingsSchema = (production: boolean): v.GenericSchema<unknown, AlipaySettings> =>

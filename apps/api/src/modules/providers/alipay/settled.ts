@@ -14,7 +14,8 @@ const NO_BILL = /(^|\.)(bill_not_exist|no_bill_data)$/i;
 
 /**
  * The bill of a day in China: a zip archive with the trades, and another file with their sums by shop. Where it lies is
- * signed, the file itself is not: it is fetched from the vendor's own host alone, over TLS, and has to agree with its sums.
+ * signed, the file itself is not: it is fetched from the vendor's own host alone, over TLS, and has to agree with its
+ * sums.
  */
 export async function* listSettled(
   settings: AlipaySettings,

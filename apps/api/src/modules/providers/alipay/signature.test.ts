@@ -11,8 +11,8 @@ const SETTINGS = v.parse(settingsSchema(false), simulator("http://bank.test"));
 const ORDER = "01JNB2Q6W0ABCDEFGHJKMNPQRS";
 
 /*
- * Signed with another tool: `printf '%s' "$text" | openssl dgst -sha256 -sign key.pem | base64 -w0`, where the text is the
- * sorted fields joined as `name=value&name=value`. The bank's tests use the same vectors.
+ * Signed with another tool: `printf '%s' "$text" | openssl dgst -sha256 -sign key.pem | base64 -w0`, where the text is
+ * the sorted fields joined as `name=value&name=value`. The bank's tests use the same vectors.
  */
 test("a request's signature matches the published vector, and covers sign_type", () => {
   const fields = {
@@ -158,7 +158,7 @@ test.each([
 });
 
 // R-PAY-4
-test("money for another seller or another app is told with whose it is", () => {
+test("money for another seller or another app is reported with its owner", () => {
   const account = (change: Readonly<Record<string, string>>) => read(signed(change), own);
   expect(account({ seller_id: "2088000000000002" })).toMatchObject({
     facts: [{ merchantAccount: "2088000000000002:2021000000000001" }],

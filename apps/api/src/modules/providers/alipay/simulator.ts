@@ -1,6 +1,6 @@
 /**
- * The merchant known to the simulator in `apps/bank`, with public keys: they are worthless, and production rejects them.
- * Only the simulator has Alipay's private key.
+ * The merchant known to the simulator in `apps/bank`, with public keys: they are worthless, and production rejects
+ * them. Only the simulator has Alipay's private key.
  */
 export const simulator = (bankOrigin: string): Readonly<Record<string, string>> => ({
   baseUrl: bankOrigin,

@@ -50,9 +50,9 @@ export function tradeFact(
 }
 
 /**
- * A refund is told with the state of the trade, which stays TRADE_SUCCESS after a partial one, so that a refund looks
- * like a payment but for one field (R-PAY-33). A trade is closed when nobody paid in time, and when all was given back:
- * then it says when it was paid.
+ * A refund is reported with the state of the trade, which stays TRADE_SUCCESS after a partial one, so that a refund
+ * looks like a payment but for one field (R-PAY-33). A trade is closed if it was not paid in time, and after a full
+ * refund: then it says when it was paid.
  */
 const isGivenBack = ({ refund_fee, trade_status, gmt_payment, send_pay_date }: Trade): boolean =>
   (refund_fee !== undefined && !/^0*(\.0*)?$/.test(refund_fee)) ||

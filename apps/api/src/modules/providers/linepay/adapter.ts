@@ -15,7 +15,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   trust: "none",
   canQuery: true,
   canClose: false,
-  // A refund has no id of its own there, so that only a full one can be repeated safely.
+  // A refund has no separate id there, so only a full one can be retried safely.
   refund: "full",
   orderTtlMs: 20 * 60_000,
   unknownOrderQueryIsPunished: false,
@@ -30,7 +30,7 @@ const TRANSACTION_NOT_FOUND = "1150";
 const REFUNDED_BEFORE = "1165";
 
 /**
- * LINE Pay, Online API v3. The payer authorises on its pages; money moves when our server confirms, with the order's
+ * LINE Pay, Online API v3. The payer authorizes on its pages; money moves when our server confirms, with the order's
  * own amount. A payer who never comes back is confirmed by the query instead.
  */
 export function linepayAdapter(settings: LinepaySettings, reach: Reach): PaymentProvider {
@@ -44,7 +44,7 @@ export function linepayAdapter(settings: LinepaySettings, reach: Reach): Payment
     return fact ? [fact] : "unavailable";
   };
 
-  /** Whatever the confirmation answers, and even if it does not: what counts is what LINE Pay states afterwards. */
+  /** Whatever the confirmation's response, or without one: what counts is what LINE Pay states afterwards. */
   const confirmed = async (payment: PaymentView, transactionId: string) => {
     await call(settings, reach, {
       method: "POST",
@@ -100,7 +100,7 @@ export function linepayAdapter(settings: LinepaySettings, reach: Reach): Payment
 
     query: async (payment) => {
       const ref = readRef(payment.providerRef);
-      // The answer to our request was lost, so nobody was sent to its cashier; still it is asked.
+      // The response to our request was lost, so no payer was sent to its cashier; it is queried anyway.
       if (!ref) return completed(payment, `orderId=${payment.orderNo}`);
       const { transactionId } = ref;
       const path = `/v3/payments/requests/${transactionId}/check`;

@@ -5,7 +5,7 @@ import { exactObject } from "../exact-json.ts";
 import type { LinepaySettings } from "./settings.ts";
 import { signatureOf } from "./signature.ts";
 
-/** The vendor asks for at least 10 s, and 40 s where money moves. */
+/** The vendor recommends at least 10 s, and 40 s where money moves. */
 const TIMEOUT_MS = 20_000;
 export const CONFIRM_TIMEOUT_MS = 45_000;
 

@@ -21,6 +21,6 @@ test("a part that is no amount makes it no fact", () => {
   expect(paidFact([paid("100", "half")], ORDER, ABOUT)).toBeNull();
 });
 
-test("the payment of another order is none of this one", () => {
+test("a payment of another order does not count for this one", () => {
   expect(paidFact([{ ...paid("150"), orderId: "01JNB2Q6W0ABCDEFGHJKMNPQRT" }], ORDER, ABOUT)).toBeNull();
 });

@@ -15,7 +15,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   trust: "signed-push",
   canQuery: true,
   canClose: false,
-  // A refund has no id of its own there, so that only a full one can be repeated safely.
+  // A refund has no separate id there, so only a full one can be retried safely.
   refund: "full",
   orderTtlMs: 15 * 60_000,
   unknownOrderQueryIsPunished: true,
@@ -96,7 +96,7 @@ export function newebpayAdapter(settings: NewebpaySettings, reach: Reach): Payme
   };
 }
 
-/** An authorisation that was lifted, and settled money that was returned. */
+/** An authorization that was lifted, and settled money that was returned. */
 const GIVEN_BACK: ReadonlySet<string> = new Set(["3", "6"]);
 /** No refund was requested so far. */
 const NOT_BACK: ReadonlySet<string> = new Set(["", "0"]);

@@ -55,7 +55,7 @@ describe("padding", () => {
     ["nothing at all", "", tradeSha("", KEYS)],
     ["no hex", "zz", tradeSha("zz", KEYS)],
     ["an odd number of digits", "abc", tradeSha("abc", KEYS)],
-  ])("is not even looked at with %s: nothing tells a forger how a text was padded", (_says, info, sha) => {
+  ])("is not decrypted with %s: a forger learns nothing about padding", (_says, info, sha) => {
     expect(opened(info, sha, KEYS)).toBeNull();
   });
 });

@@ -21,7 +21,8 @@ export const tradeSha = (tradeInfo: string, { hashKey, hashIv }: HashKeys): stri
 /**
  * The text inside a received `TradeInfo`; null if it is not vouched for.
  *
- * The hash is verified first: whoever could learn how a text of their own is padded could decrypt others byte by byte.
+ * The hash is verified first: an attacker who could probe the padding of chosen texts could decrypt others byte by
+ * byte.
  */
 export function opened(tradeInfo: string, sha: string, keys: HashKeys): string | null {
   if (!sameText(sha, tradeSha(tradeInfo, keys))) return null;

@@ -67,7 +67,7 @@ export async function queryTrade(
 }
 
 /**
- * Asks for a card payment's money to be given back: `Cancel` lifts an authorisation that was not settled yet, `Close`
+ * Refunds a card payment: `Cancel` lifts an authorization that was not settled yet, `Close`
  * returns settled money.
  *
  * @returns whether NewebPay accepted

@@ -21,7 +21,7 @@ export function readNotification(
   const read = v.safeParse(message, exactObject(text));
   if (!read.success) return refused("fields are missing or malformed");
   const { Status, Result } = read.output;
-  // A card that was refused may be tried again on the same page, so what became of the order is asked.
+  // A refused card may be retried on the same page, so the order is queried.
   if (Status !== "SUCCESS") return { ok: true, facts: [], hints: [Result.MerchantOrderNo], ack: UNDERSTOOD };
   const fact = tradeFact(Result, "succeeded", provider, { source: "push", rawRef: Result.TradeNo });
   return fact ? { ok: true, facts: [fact], hints: [], ack: UNDERSTOOD } : refused("no payment in it");

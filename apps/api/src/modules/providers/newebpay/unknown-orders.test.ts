@@ -27,7 +27,7 @@ test("one payer who leaves order after order behind does not delay another's", (
       asked.wasUnknown(left, at(minute));
       answers += 1;
     }
-    expect(asked.mayAsk(order("genuine", "somebody"), at(minute))).toBe(true);
+    expect(asked.mayAsk(order("genuine", "someone"), at(minute))).toBe(true);
   }
   expect(answers).toBe(5);
 });
@@ -48,7 +48,7 @@ test.each([1, 2, 4])("%i processes together stay within the number", (processes)
 });
 
 // R-PAY-29
-test("an order that the vendor knows may always be asked about", () => {
+test("an order that the vendor knows may always be queried", () => {
   const asked = unknownOrders();
   asked.wasKnown(order("genuine", "idler"), at(0));
   for (let left = 0; left < 10; left += 1) asked.wasUnknown(order(`left ${left}`, "idler"), at(1));
@@ -61,7 +61,7 @@ test("there are never more than ten such answers in an hour, and none while the 
   const asked = unknownOrders();
   for (let each = 0; each < 10; each += 1) asked.wasUnknown(order(`order ${each}`), at(each));
   expect(asked.mayAsk(order("B"), at(10))).toBe(false);
-  expect(asked.mayAsk({ orderNo: "nobody's" }, at(10))).toBe(false);
+  expect(asked.mayAsk({ orderNo: "anonymous" }, at(10))).toBe(false);
   expect(asked.mayAsk(order("B"), at(61))).toBe(true);
 
   const locked = unknownOrders();

@@ -1,13 +1,13 @@
 import type { PaymentView } from "../provider.types.ts";
 
 /**
- * The vendor locks the query for hours, for all orders, when it is asked too often about orders it does not know, such as
+ * The vendor locks the query for hours, for all orders, when it gets too many queries for unknown orders, such as
  * those of payers who closed the page before its own had loaded. How often is not published.
  *
- * So there is a number of such answers an hour that is never exceeded, and it is spread: an order that was unknown rests
- * longer each time, and orders that will probably be unknown again (it was before, or its payer has left others behind)
- * share half of the number. One payer cannot use up what the orders of others need. An order that the vendor has shown
- * to know costs nothing and may always be asked about. Notifications do not depend on any of this.
+ * So there is a number of such answers an hour that is never exceeded, and it is spread: an order that was unknown
+ * rests longer each time, and orders that will probably be unknown again (it was before, or its payer has left others
+ * behind) share half of the number. One payer cannot use up what the orders of others need. An order that the vendor
+ * has shown to know costs nothing and may always be asked about. Notifications do not depend on any of this.
  */
 export type UnknownOrders = {
   readonly mayAsk: (order: Asked, now: Date) => boolean;
@@ -21,14 +21,17 @@ type Asked = Pick<PaymentView, "orderNo" | "payer">;
 type Seen = { readonly orderNo: string; readonly payer: string; readonly at: number };
 
 const HOUR_MS = 3_600_000;
-/** The first rest of an order: less than the sweep's shortest interval, more than an impatient page's. Then four times it. */
+/**
+ * The first rest of an order: less than the sweep's shortest interval, more than an impatient page's. Then four times
+ * it.
+ */
 const ORDER_RESTS_MS = 4 * 60_000;
 const REST_GROWS = 4;
 const PER_HOUR = 10;
 const DOUBTFUL_PER_HOUR = 5;
 /** More of a payer's orders than these, and the next one is doubtful as well. */
 const LEFT_BEHIND_MAX = 2;
-/** Orders are remembered for longer than anybody is at a cashier. */
+/** Orders are kept for longer than a payer stays at a cashier. */
 const MEMORY_MS = 24 * HOUR_MS;
 
 /** @param processes how many processes of the shop ask the vendor; each has its part of the number */
@@ -68,5 +71,5 @@ export function unknownOrders(processes = 1): UnknownOrders {
   };
 }
 
-/** Where nobody says who pays, each order has a payer of its own. */
+/** Without a known payer, each order counts as a different one. */
 const payerOf = ({ payer, orderNo }: Asked): string => payer ?? orderNo;

@@ -51,7 +51,7 @@ export function paypalAdapter(settings: PaypalSettings, reach: Reach): PaymentPr
 
   const factsOf = (order: Order): Facts => orderFacts(order, told("query", order.id)) ?? "unavailable";
 
-  /** Takes what the payer approved; if somebody was faster, what they took. */
+  /** Captures what the payer approved; if another process was faster, returns its capture. */
   const take = async (payment: PaymentView, approved: Order): Promise<Facts> => {
     if (!asksFor(approved, payment.amount)) return "unavailable";
     const answer = await call(settings, reach, {

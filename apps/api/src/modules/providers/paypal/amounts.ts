@@ -14,8 +14,8 @@ export const wireAmount = (money: Money): WireAmount => ({
 });
 
 /**
- * What PayPal states, in any currency: money in one we never asked for is still money and goes to manual review. Some of
- * its answers write whole units with decimals.
+ * What PayPal states, in any currency: money in one we never asked for is still money and goes to manual review. Some
+ * of its answers write whole units with decimals.
  */
 export function stated({ currency_code, value }: WireAmount): Money | null {
   const isWhole = WHOLE.has(currency_code);

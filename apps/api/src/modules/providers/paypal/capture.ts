@@ -22,7 +22,7 @@ const KINDS: ReadonlyMap<string, readonly FactKind[]> = new Map([
   ["PENDING", ["pending"]],
   ["DECLINED", ["failed"]],
   ["FAILED", ["failed"]],
-  // Money that went back before we heard of it still arrived first, unless nothing of it is left.
+  // Money refunded before we learned of it still arrived first, unless nothing of it is left.
   ["PARTIALLY_REFUNDED", ["succeeded", "refunded"]],
   ["REFUNDED", ["refunded"]],
 ]);

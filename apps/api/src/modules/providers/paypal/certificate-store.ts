@@ -68,9 +68,9 @@ export const newStore = (): Store => ({
 });
 
 /**
- * The first certificate of a PEM text, if it is PayPal's own: named after PayPal, in date, and signed by one of the roots,
- * directly or through authorities. These may come with it, be configured, or be where the certificate says they are, at
- * the authority's own host (R-PAY-22). Null for anything else.
+ * The first certificate of a PEM text, if it is PayPal's own: named after PayPal, in date, and signed by one of the
+ * roots, directly or through authorities. These may come with it, be configured, or be where the certificate says they
+ * are, at the authority's own host (R-PAY-22). Null for anything else.
  */
 export async function trustedCertificate(
   pem: string,

@@ -124,7 +124,7 @@ describe("nothing else is believed", () => {
     expect(await judged(pem(made.LEAF_FORGED), { [MID]: der(made.MID) })).toBeNull();
   });
 
-  test("authorities that name each other are asked for three times at most", async () => {
+  test("authorities that name each other are followed three times at most", async () => {
     const hosted = { [`${HOST}/LoopA.crt`]: der(made.LOOP_A), [`${HOST}/LoopB.crt`]: der(made.LOOP_B) };
     expect(await judged(pem(made.LEAF_LOOP), hosted)).toBeNull();
     expect(asked.length).toBeLessThanOrEqual(3);

@@ -133,7 +133,7 @@ describe("a genuine message", () => {
   ])("%s finds its order and states %s, %s", async (type, resource, kind) => {
     const { vendor, receive } = opened();
     const body = paypalBody(type, { id: "R1", ...resource });
-    expect(await receive(body), "of somebody else").toMatchObject({ ok: true, facts: [] });
+    expect(await receive(body), "of another merchant").toMatchObject({ ok: true, facts: [] });
     vendor.says("/v2/payments/captures/CAP1", paypalCapture(PAYMENT, { id: "CAP1" }));
     expect(await receive(body)).toMatchObject({ facts: [{ ...fact, providerTxnId: "CAP1", kind }] });
     vendor.says("/v2/payments/captures/CAP1", {}, 500);
@@ -196,11 +196,11 @@ describe("an attacker's message is rejected", () => {
   ])("%s", async (_says, text, head) => {
     const { vendor, receive } = opened();
     expect(await receive(text, head)).toMatchObject({ ok: false, ack: { status: 400 } });
-    // Nobody but PayPal is asked for certificates.
+    // Certificates are requested from PayPal only.
     expect(vendor.asked.every((line) => line === `GET /v1/notifications/certs/CERT-1`)).toBe(true);
   });
 
-  test("a certificate is not fetched through a redirect, and PayPal is asked to come again", async () => {
+  test("a certificate is not fetched through a redirect, and PayPal is asked to retry", async () => {
     const redirecting: typeof fetch = async (_url, init) => {
       if (init?.redirect !== "error") return new Response("", { status: 200 });
       throw new TypeError("redirected");

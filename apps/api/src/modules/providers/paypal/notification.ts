@@ -58,7 +58,7 @@ export async function readNotification(
     return facts ? understood(facts) : refused("no capture in it");
   }
   const back = await moneyBackFacts({ type, resource }, told, settings, reach);
-  // Asked for again later: nothing else tells of money that goes back.
+  // To be retried: nothing else reports money that goes back.
   if (back === "unavailable") return refused("its payment could not be looked up", 503);
   return back === "malformed" ? refused("fields are missing or malformed") : understood(back);
 }

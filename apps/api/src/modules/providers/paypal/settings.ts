@@ -12,7 +12,7 @@ export type PaypalSettings = {
   readonly merchantId: string;
   /** Part of every signed message, but never sent with one. */
   readonly webhookId: string;
-  /** What the address of a certificate begins with: anybody can write another one into a message. */
+  /** The prefix of a certificate's URL: a forged message can name any other. */
   readonly certificates: string;
   /** What certificates must descend from. */
   readonly roots: readonly X509Certificate[];
@@ -31,7 +31,7 @@ export const VARIABLES = {
   intermediates: "PAYMENT_PAYPAL_INTERMEDIATES",
 } as const;
 
-/** The vendor's own hosts: production talks to nobody else. Its sandbox is for development, its money is not money. */
+/** The vendor's own hosts: production talks to no other. Its sandbox is for development, its money is not money. */
 const VENDOR = "https://api-m.paypal.com";
 const VENDOR_CERTIFICATES = "https://api.paypal.com/v1/notifications/certs/";
 const CASHIERS: ReadonlyMap<string, string> = new Map([
@@ -68,6 +68,6 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, Pa
     intermediates: v.optional(pemCertificates),
   });
 
-/** Where payers are sent: never anywhere else, whatever an answer says. */
+/** Where payers are sent: nowhere else, whatever a response says. */
 export const cashierOrigin = ({ baseUrl }: PaypalSettings): string =>
   CASHIERS.get(baseUrl) ?? new URL(baseUrl).origin;

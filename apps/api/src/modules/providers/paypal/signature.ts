@@ -6,8 +6,8 @@ import type { PaypalSettings } from "./settings.ts";
 
 const AHEAD_MAX_MS = 300_000;
 /**
- * PayPal repeats a message for three days without saying whether it signs it anew, and only messages tell of money that
- * goes back. A replay changes nothing: every fact counts once.
+ * PayPal repeats a message for three days without saying whether it signs it again, and refunds and disputes are only
+ * reported by messages. A replay changes nothing: every fact counts once.
  */
 const AGE_MAX_MS = 4 * 86_400_000;
 
@@ -36,7 +36,7 @@ export async function messageProblem(
     : rejected("wrong signature");
 }
 
-/** The text a message signs. Our webhook's id is never sent, so a message to somebody else does not fit here. */
+/** The text a message signs. Our webhook's id is never sent, so a message to another merchant does not fit here. */
 export const signedText = (
   { id, time, webhookId }: { readonly id: string; readonly time: string; readonly webhookId: string },
   body: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * The account known to the simulator in `apps/bank`, with a public secret and a certificate authority of its own: they are
- * worthless, and production rejects them. Only the simulator has the private keys.
+ * The account known to the simulator in `apps/bank`, with a public secret and a certificate authority of its own: they
+ * are worthless, and production rejects them. Only the simulator has the private keys.
  */
 export const simulator = (bankOrigin: string): Readonly<Record<string, string>> => ({
   baseUrl: `${bankOrigin}/paypal`,

@@ -27,7 +27,7 @@ export const CAPABILITIES: ProviderCapabilities = {
 
 /** Stripe Checkout: a page of Stripe's, made for one order. */
 export function stripeAdapter(settings: StripeSettings, reach: Reach): PaymentProvider {
-  /** The session of a payment: null if Stripe has none, or none of ours. */
+  /** The session of a payment: null if Stripe has none that is ours. */
   const find = async ({ orderNo, providerRef }: PaymentView): Promise<Session | "unavailable" | null> => {
     if (providerRef === null) return null;
     const path = `/v1/checkout/sessions/${providerRef}?expand[]=payment_intent.latest_charge`;
@@ -89,11 +89,11 @@ export function stripeAdapter(settings: StripeSettings, reach: Reach): PaymentPr
     },
 
     close: async (payment) => {
-      // Nobody was ever sent to a session whose address we do not have.
+      // No payer was ever sent to a session whose URL we do not have.
       if (payment.providerRef === null) return "closed";
       const path = `/v1/checkout/sessions/${payment.providerRef}/expire`;
       await call(settings, reach, { method: "POST", path, form: {} });
-      // Whatever the answer was: the session itself says what is true now.
+      // Whatever the response: the session itself is authoritative.
       const session = await find(payment);
       if (session === null) return "closed";
       if (session === "unavailable" || session.status === "open") return "unavailable";

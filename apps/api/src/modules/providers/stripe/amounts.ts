@@ -10,8 +10,8 @@ const WHOLE: ReadonlySet<string> = new Set(
 const THREE_DECIMALS: ReadonlySet<string> = new Set(["BHD", "JOD", "KWD", "OMN", "TND"]);
 
 /**
- * What Stripe states, in any currency: money in one we never asked for is still money and goes to manual review. Null for
- * what we cannot write in two decimals.
+ * What Stripe states, in any currency: money in one we never asked for is still money and goes to manual review. Null
+ * for what we cannot write in two decimals.
  */
 export function stated(amount: number, currency: string): Money | null {
   const code = currency.toUpperCase();

@@ -30,7 +30,7 @@ describe("the version we speak", () => {
   });
 });
 
-/** Walks through everything that the adapter asks, and notes it. */
+/** Exercises every request of the adapter, and records them. */
 async function everythingSent(): Promise<{ calls: Set<string>; versions: Set<string | null> }> {
   const calls = new Set<string>();
   const versions = new Set<string | null>();

@@ -32,8 +32,8 @@ export const paymentIntent = v.object({
 });
 
 /**
- * What messages about money that goes back state: refunds and disputes. A dispute does not name the order, so its payment
- * is looked up. No facts: the message is about something else.
+ * What messages about money that goes back state: refunds and disputes. A dispute does not name the order, so its
+ * payment is looked up. No facts: the message is about something else.
  */
 export async function moneyBackFact(
   { type, data }: Pick<StripeEvent, "type" | "data">,
@@ -98,7 +98,7 @@ const TYPES: ReadonlySet<string> = new Set([
 
 function kindOf(type: string, { status, payment_method_details }: About): FactKind | null {
   if (type === "charge.refunded") return "refunded";
-  // A pending refund is told again once it is settled.
+  // A pending refund is notified again once it is settled.
   if (type.includes("refund")) return status === "succeeded" || status === "failed" ? "refunded" : null;
   if (type === "charge.dispute.created") return "disputed";
   if (status !== "prevented") return OUTCOMES.get(status) ?? null;
@@ -114,7 +114,9 @@ const OUTCOMES: ReadonlyMap<string, FactKind> = new Map([
   ["lost", "reversed"],
 ]);
 
-/** A dispute that ended before it became one, by its kind: the payer got the money back, or was shown what they bought. */
+/**
+ * A dispute that ended before it became one, by its kind: the payer got the money back, or was shown what they bought.
+ */
 const PREVENTED: ReadonlyMap<string, FactKind> = new Map([
   ["resolution", "reversed"],
   ["block", "dispute_won"],

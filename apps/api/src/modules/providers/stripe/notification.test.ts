@@ -126,7 +126,7 @@ describe("a genuine message", () => {
 
   test.each([
     ["about something else", "customer.created", {}],
-    ["about an order of somebody else", "checkout.session.completed", { client_reference_id: null }],
+    ["about another merchant's order", "checkout.session.completed", { client_reference_id: null }],
   ])("%s is acknowledged and states nothing", async (_says, type, change) => {
     expect(await receive(genuine(change, { type }))).toMatchObject({
       ok: true,

@@ -45,7 +45,7 @@ export async function readNotification(
     return facts ? understood(facts) : refused("no payment in it");
   }
   const back = await moneyBackFact(message, told, settings, reach);
-  // Asked for again later: nothing else tells of money that goes back.
+  // To be retried: nothing else reports money that goes back.
   if (back === "unavailable") return refused("its payment could not be looked up", 503);
   return back === "malformed" ? refused("fields are missing or malformed") : understood(back);
 }

@@ -13,7 +13,7 @@ export const refundObject = v.object({
   metadata: v.nullish(v.record(v.string(), v.string())),
 });
 
-/** Money that has gone back or is on its way; the bank may still return it, which is told as a failure. */
+/** Money that has gone back or is on its way; the bank may still return it, which is reported as a failure. */
 export const isAccepted = ({ status }: v.InferOutput<typeof refundObject>): boolean =>
   status === "succeeded" || status === "pending";
 

@@ -27,7 +27,7 @@ export const session = v.object({
   currency: v.nullish(v.string()),
   status: v.picklist(["open", "complete", "expired"]),
   payment_status: v.picklist(["paid", "unpaid", "no_payment_required"]),
-  /** The id in messages, the object in our queries; null before anybody paid. */
+  /** The id in messages, the object in our queries; null before a payment. */
   payment_intent: v.nullish(v.union([v.string(), paymentIntent])),
   url: v.nullish(v.string()),
 });
@@ -93,7 +93,7 @@ function refundedOf({ payment_intent: intent, currency }: Session): Money | null
   return last && typeof last === "object" ? stated(last.amount_refunded, currency ?? "") : null;
 }
 
-/** Money that went back before we heard of it still arrived first, unless nothing of it is left. */
+/** Money refunded before we learned of it still arrived first, unless nothing of it is left. */
 function paidKinds(intent: Session["payment_intent"]): readonly FactKind[] {
   const last = typeof intent === "object" ? intent?.latest_charge : null;
   if (!last || typeof last === "string") return ["succeeded"];

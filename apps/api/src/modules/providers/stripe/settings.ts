@@ -17,7 +17,7 @@ export const VARIABLES = {
   webhookSecret: "PAYMENT_STRIPE_WEBHOOK_SECRET",
 } as const;
 
-/** The vendor's own host: production talks to nobody else. */
+/** The vendor's own host, the only one production talks to. */
 const VENDOR = "https://api.stripe.com";
 const VENDOR_CHECKOUT = "https://checkout.stripe.com";
 
@@ -43,7 +43,7 @@ export const settingsSchema = (production: boolean): v.GenericSchema<unknown, St
 
 const isLiveKey = (key: string): boolean => /^[rs]k_live_/.test(key);
 
-/** Where payers are sent: never anywhere else, whatever an answer says. */
+/** Where payers are sent: nowhere else, whatever a response says. */
 export const checkoutOrigin = ({ baseUrl }: StripeSettings): string =>
   baseUrl === VENDOR ? VENDOR_CHECKOUT : new URL(baseUrl).origin;
 

@@ -8,12 +8,12 @@ const KEY = "taobao";
 
 const CAPABILITIES: ProviderCapabilities = {
   kind: ["voucher"],
-  // The shop there tells us nothing: a code of ours that comes back is the proof that it was sold.
+  // The shop there sends no notifications: one of our codes coming back proves that it was sold.
   trust: "none",
   canQuery: false,
   canClose: false,
   refund: "none",
-  // Somebody has to buy the code first, and may sleep on it.
+  // The payer has to buy the code first, and may take days.
   orderTtlMs: 5 * 86_400_000,
   unknownOrderQueryIsPunished: false,
 };

@@ -16,7 +16,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   trust: "hint-then-query",
   canQuery: true,
   canClose: false,
-  // A refund has no id of its own there, so that only a full one can be repeated safely.
+  // A refund has no separate id there, so only a full one can be retried safely.
   refund: "full",
   orderTtlMs: 30 * 60_000,
   unknownOrderQueryIsPunished: false,
@@ -24,8 +24,8 @@ export const CAPABILITIES: ProviderCapabilities = {
 };
 
 /**
- * TapPay, pay by prime: the vendor's own card fields on our page turn a card into a one-time token, our server pays with
- * it, and the bank may ask the payer on a page of its own. No card number reaches us.
+ * TapPay, pay by prime: the vendor's own card fields on our page turn a card into a one-time token, our server pays
+ * with it, and the bank may ask the payer on a page of its own. No card number reaches us.
  */
 export function tappayAdapter(settings: TappaySettings, reach: Reach): PaymentProvider {
   const { appId, appKey, scriptUrl } = settings;
@@ -99,10 +99,10 @@ export function tappayAdapter(settings: TappaySettings, reach: Reach): PaymentPr
   };
 }
 
-/** The payment page asks how it ended, like any return. */
+/** The payment page queries the result, like any return. */
 const SETTLED: NextAction = { type: "none" };
 
-/** The page that leads to the bank's is the vendor's own; nobody is sent anywhere else. */
+/** The page that leads to the bank's is the vendor's own; payers are sent nowhere else. */
 function isVendors(url: unknown, { baseUrl }: TappaySettings): url is string {
   if (typeof url !== "string" || !URL.canParse(url)) return false;
   const { origin, protocol, hostname } = new URL(url);

@@ -1,8 +1,8 @@
 import type { InPageField } from "../provider.types.ts";
 
 /**
- * What the page asks a card's owner for: Visa demands the name, and a mail address or a phone number, for 3-D Secure. One
- * of the two is enough, and the mail address tells less.
+ * What the page asks a card's owner for: Visa demands the name, and a mail address or a phone number, for 3-D Secure.
+ * One of the two is enough, and the mail address reveals less.
  */
 export const CARDHOLDER_FIELDS: readonly InPageField[] = [
   { name: "name", kind: "name" },

@@ -3,7 +3,7 @@ import type { Reach } from "../define-provider.ts";
 import { exactObject } from "../exact-json.ts";
 import type { TappaySettings } from "./settings.ts";
 
-/** What the vendor asks for. */
+/** The vendor's recommendation. */
 const TIMEOUT_MS = 30_000;
 
 /** An answer, its numbers as text; null if none came. */

@@ -1,7 +1,7 @@
 import { exactObject } from "../exact-json.ts";
 import type { NotifyVerdict, RawRequest } from "../provider.types.ts";
 
-/** Reads a message that nobody signed: all it may do is name an order to ask about. */
+/** Reads an unsigned message: all it may do is name an order to query. */
 export function readNotification({ body }: RawRequest): NotifyVerdict {
   const orderNo = exactObject(new TextDecoder().decode(body))?.order_number;
   if (typeof orderNo !== "string" || !/^[0-9A-Z]{26}$/.test(orderNo))

@@ -31,7 +31,7 @@ const KINDS: ReadonlyMap<string, FactKind> = new Map([
   ["3", "refunded"],
   ["2", "refunded"],
   ["1", "succeeded"],
-  // Authorised: settled by the vendor itself the next night.
+  // Authorized: settled by the vendor itself the next night.
   ["0", "succeeded"],
   ["4", "pending"],
   ["5", "cancelled"],

@@ -19,7 +19,7 @@ export const CAPABILITIES: ProviderCapabilities = {
   refund: "partial",
   orderTtlMs: 30 * 60_000,
   unknownOrderQueryIsPunished: false,
-  // A day of theirs is over at eleven in the evening, China time. Its file is made by nine in the morning, rarely later.
+  // Their day ends at eleven in the evening, China time. Its file is made by nine in the morning, rarely later.
   settlement: { utcOffsetHours: DAY_AHEAD_HOURS, readyAfterHours: 13 },
 };
 

@@ -2,7 +2,8 @@ import type { FormFields } from "../form-fields.ts";
 
 /**
  * The fields of an answer: `name=value&name=value`, but not encoded, so `=` and `+` stand for themselves, and `&` too
- * within braces. A line break at the end belongs to the last value, which may be a certificate. Null when a field is named twice, or something has no name.
+ * within braces. A line break at the end belongs to the last value, which may be a certificate. Null when a field is
+ * named twice, or something has no name.
  */
 export function readAnswer(text: string): FormFields | null {
   const fields: Record<string, string> = Object.create(null);

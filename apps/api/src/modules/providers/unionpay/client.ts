@@ -28,7 +28,7 @@ export const signedRequest = (
     privateKey,
   );
 
-/** Asks UnionPay something about an order; null if no authentic answer about that order came, whatever the cause. */
+/** Sends UnionPay a request about an order; null if there is no authentic response about it, for any reason. */
 export async function call(
   settings: UnionpaySettings,
   reach: Reach,

@@ -69,7 +69,7 @@ test("a year that ends between a trade and its settlement is known", () => {
 test.each([
   ["half a line", line().slice(0, 200)],
   ["a line that is shifted", `x${line()}`],
-  ["a kind of trade that is none of ours", line({ 19: "02" })],
+  ["an unknown kind of trade", line({ 19: "02" })],
   ["an amount that is none", line({ 6: "0000000035.0" })],
   ["a time that is none", line({ 4: "yesterday" })],
   ["a purchase of no order", line({ 11: "" })],

@@ -4,7 +4,9 @@ import { fromChinaTime } from "../china-time.ts";
 import type { ProviderFact } from "../provider.types.ts";
 import { KEY } from "./trade.ts";
 
-/** How many bytes each field has, up to the merchant's number; what follows is of no use here. A blank stands between. */
+/**
+ * How many bytes each field has, up to the merchant's number; what follows is of no use here. A blank stands between.
+ */
 const WIDTHS = [
   3, 11, 11, 6, 10, 19, 12, 4, 2, 21, 2, 32, 2, 6, 10, 13, 13, 4, 15, 2, 2, 6, 2, 4, 32, 1, 21, 15,
 ] as const;
@@ -33,10 +35,11 @@ const BLANK = 0x20;
 const LINE_FEED = 0x0a;
 
 /**
- * What a day's file states; null if it is not understood. Every line is a trade that succeeded, in fields of fixed width.
- * Widths are bytes of GBK, so the bytes are cut before anything is decoded: a name in Chinese has fewer characters.
+ * What a day's file states; null if it is not understood. Every line is a trade that succeeded, in fields of fixed
+ * width. Widths are bytes of GBK, so the bytes are cut before anything is decoded: a name in Chinese has fewer
+ * characters.
  *
- * A refund is a trade of its own, with a number of ours for the refund; it names the purchase by UnionPay's number. Where
+ * A refund is a separate trade, with our number for the refund; it names the purchase by UnionPay's number. Where
  * that purchase is in the same file, its order is known; otherwise the transaction alone says what the refund is of.
  *
  * @param day the settlement day, `2026-03-01`

@@ -4,10 +4,10 @@ import type { UnionpaySettings } from "./settings.ts";
 import { messageProblem } from "./signature.ts";
 import { isPaid, tradeFact } from "./trade.ts";
 
-/** A purchase. Refunds (04) are told under a number of their own. */
+/** A purchase. Refunds (04) are reported under a separate number. */
 export const PURCHASE = "01";
 
-/** Reads a message about an order. UnionPay tells of successes alone; anything else is a reason to ask. */
+/** Reads a message about an order. UnionPay notifies successes only; anything else triggers a query. */
 export function readNotification(
   { body }: RawRequest,
   { trust }: UnionpaySettings,

@@ -3,8 +3,8 @@ import { chinaDigits } from "../china-time.ts";
 import type { PaymentView } from "../provider.types.ts";
 
 /**
- * An order is named by number _and_ time there, and a query has to repeat both. The time is that in the order number, so
- * that two starts at once name one order. It is no reference of its own: many payments start in the same second.
+ * An order is named by number _and_ time there, and a query has to repeat both. The time is that in the order number,
+ * so that two starts at once name one order. It is no reference of its own: many payments start in the same second.
  */
 export const orderTime = ({ orderNo }: Pick<PaymentView, "orderNo">): string => timeIn(orderNo);
 

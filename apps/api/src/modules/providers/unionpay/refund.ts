@@ -11,7 +11,7 @@ import { AMOUNT_UNITS, isPaid, KEY } from "./trade.ts";
 const NO_MESSAGE = "http://www.specialUrl.com";
 
 /**
- * Gives money back as a trade of its own, which names the original one by UnionPay's number.
+ * Refunds as a separate trade, which names the original one by UnionPay's number.
  *
  * A repeat carries the same number and time, so it is the same trade there. Whatever the answer, the trade itself is
  * asked for: it may have been refused as a repeat of one that was done.

@@ -16,7 +16,7 @@ export const DAY_AHEAD_HOURS = 9;
 /** There is no such file. */
 const NO_FILE = "98";
 const ZIP_BYTES_MAX = 64 * 1_024 ** 2;
-/** Days are asked for without their year. */
+/** Days are requested without their year. */
 const YEAR_MS = 300 * 24 * HOUR_MS;
 
 /**

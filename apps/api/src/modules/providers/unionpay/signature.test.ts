@@ -17,9 +17,9 @@ const SETTINGS = v.parse(settingsSchema(false), OWN);
 const pem = (base64: string) => `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----`;
 
 /*
- * Signed with another tool: `printf '%s' "$text" | openssl dgst -sha256 -hex`, and that hex by `openssl dgst -sha256 -sign
- * key.pem | base64 -w0`, where the text is the sorted fields joined as `name=value&name=value`. The bank's tests use the
- * same vector for requests.
+ * Signed with another tool: `printf '%s' "$text" | openssl dgst -sha256 -hex`, and that hex by `openssl dgst -sha256
+ * -sign key.pem | base64 -w0`, where the text is the sorted fields joined as `name=value&name=value`. The bank's tests
+ * use the same vector for requests.
  */
 test("a request's signature matches the published vector", () => {
   const fields = {
@@ -101,7 +101,7 @@ const textOf = (fields: Readonly<Record<string, string>>) =>
     .toSorted()
     .join("&");
 
-/** A notification signed by whoever has this certificate. */
+/** A notification signed by the holder of this certificate. */
 function notice(
   change: Readonly<Record<string, string>> = {},
   certificate = GENUINE,
@@ -187,7 +187,7 @@ test.each([
   ["no algorithm", notice({ signMethod: "" }), "another algorithm than that of 5.1.0"],
   ["a fractional amount", notice({ txnAmt: "35.00" }), "no trade in it"],
   ["an unknown currency", notice({ currencyCode: "constructor" }), "no trade in it"],
-  ["no number of theirs", notice({ queryId: "" }), "no trade in it"],
+  ["no number from UnionPay", notice({ queryId: "" }), "no trade in it"],
   ["nothing", "", "another algorithm than that of 5.1.0"],
 ])("a message with %s is refused", (_says, body, reason) => {
   expect(refused(body)).toBe(reason);

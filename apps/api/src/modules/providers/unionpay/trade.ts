@@ -16,7 +16,7 @@ export const CNY = "156";
 
 /** Paid; `A6`: paid, with a defect on their side. */
 const PAID: ReadonlySet<string> = new Set(["00", "A6"]);
-/** Nobody knows yet; asked again later (R-PAY-35). */
+/** Unknown so far; queried again later (R-PAY-35). */
 const UNKNOWN: ReadonlySet<string> = new Set(["03", "04", "05"]);
 
 export const isPaid = (code: string | undefined): boolean => PAID.has(code ?? "");

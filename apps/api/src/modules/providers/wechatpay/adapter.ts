@@ -23,8 +23,8 @@ export const CAPABILITIES: ProviderCapabilities = {
 };
 
 /**
- * WeChat Pay v3: native, a URL shown as a QR code, which the payer scans with WeChat; or h5, a page that opens WeChat on the
- * phone whose browser the payer uses.
+ * WeChat Pay v3: native, a URL shown as a QR code, which the payer scans with WeChat; or h5, a page that opens WeChat
+ * on the phone whose browser the payer uses.
  */
 export function wechatpayAdapter(settings: WechatpaySettings, reach: Reach): PaymentProvider {
   const merchantAccount = accountOf(settings);

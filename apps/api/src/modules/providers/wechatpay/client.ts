@@ -29,7 +29,7 @@ export async function call(
 const FILE_TIMEOUT_MS = 60_000;
 const FILE_BYTES_MAX = 128 * 1024 * 1024;
 
-/** Fetches a file that an answer named. It is not signed: whoever asks for it has to know its hash. */
+/** Fetches a file named in a response. It is not signed: the caller has to know its hash. */
 export async function download(
   settings: WechatpaySettings,
   { fetch: fetcher, now }: Reach,

@@ -10,8 +10,8 @@ import { AMOUNT_UNITS } from "./trade.ts";
 const UNKNOWN_ADDRESS = "127.0.0.1";
 
 /**
- * Makes an order there, or finds it: what a QR code says, or the address of a page for a phone's browser. Null if it could
- * not be made.
+ * Makes an order there, or finds it: what a QR code says, or the address of a page for a phone's browser. Null if it
+ * could not be made.
  */
 export async function openOrder(
   settings: WechatpaySettings,

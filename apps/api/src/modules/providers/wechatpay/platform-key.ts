@@ -20,7 +20,7 @@ export const keyOfCertificate = ({
   dates: { from: validFromDate, to: validToDate },
 });
 
-/** WeChat Pay never signs with a certificate that ended; whoever does is somebody else. */
+/** WeChat Pay never signs with an expired certificate; anyone who does is someone else. */
 export const isInDate = ({ dates }: Pick<PlatformKey, "dates">, now: Date): boolean =>
   dates === null || (dates.from <= now && now <= dates.to);
 

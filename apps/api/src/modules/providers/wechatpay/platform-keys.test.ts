@@ -109,7 +109,7 @@ function certificatesAnswer({
 }
 
 // R-PAY-71
-describe("a certificate that a message names and nobody configured", () => {
+describe("a certificate that a message names and that is not configured", () => {
   const fetched = (answer: Response, serial = GOOD_ID) =>
     platformKeyOf(
       new Headers({ "wechatpay-serial": serial }),
@@ -124,7 +124,7 @@ describe("a certificate that a message names and nobody configured", () => {
   test.each([
     ["sealed with another key", { sealedWith: "k".repeat(32) }],
     ["under another number", { serial: "ABCDEF0123456789", named: "ABCDEF0123456789" }],
-    ["in an answer that somebody else signed", { signedBy: ENDED_KEY }],
+    ["in a response with a foreign signature", { signedBy: ENDED_KEY }],
     ["that is none", { pem: "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----" }],
     ["that has ended", { pem: ENDED, serial: ENDED_ID, named: ENDED_ID, signedBy: ENDED_KEY }],
   ])("is not believed %s", async (_says, how) => {

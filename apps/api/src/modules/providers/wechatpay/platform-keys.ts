@@ -36,8 +36,8 @@ export const heldKeys = (settings: WechatpaySettings): readonly PlatformKey[] =>
 /**
  * The key that a message says it is signed with; null if there is none, or none that is in date (R-PAY-71).
  *
- * For its last five days a certificate signs side by side with its successor, and on the way to a public key certificates
- * sign side by side with that, so several are held at once. A certificate we have never seen is fetched.
+ * For its last five days a certificate signs side by side with its successor, and on the way to a public key
+ * certificates sign side by side with that, so several are held at once. A certificate we have never seen is fetched.
  */
 export async function platformKeyOf(
   headers: Headers,
@@ -83,8 +83,8 @@ const list = v.object({
 });
 
 /**
- * The certificates that are good now. They come sealed with our APIv3 key, which nobody else has; so they may vouch for the
- * signature of the very answer that brings them, as they have to when the last one we knew has ended.
+ * The currently valid certificates. They are encrypted with our APIv3 key, which no one else has, so they may vouch for
+ * the signature of the very response that brings them, as they must when the last known one has expired.
  */
 async function readCertificates(
   settings: WechatpaySettings,

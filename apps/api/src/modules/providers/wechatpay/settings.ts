@@ -30,7 +30,7 @@ export const VARIABLES = {
   platformCertificates: "PAYMENT_WECHATPAY_PLATFORM_CERTS",
 } as const;
 
-/** The vendor's own hosts: production talks to nobody else. */
+/** The vendor's own hosts, the only ones production talks to. */
 const VENDOR = "https://api.mch.weixin.qq.com";
 /** Its pages for phones. */
 export const PAGES = "https://wx.tenpay.com";

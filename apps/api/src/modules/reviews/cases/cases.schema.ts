@@ -49,7 +49,7 @@ const PaymentCaseRef = builder.objectRef<PaymentCase>("PaymentCase").implement({
       resolve: ({ decisions }) => [...decisions],
     }),
     needs_second: t.boolean({
-      description: "Somebody has decided, and because of the amount somebody else has to decide the same.",
+      description: "One person has decided, and because of the amount a second one has to decide the same.",
       resolve: ({ decision, first_by }) => decision === null && first_by !== null,
     }),
     decision: t.expose("decision", {

@@ -81,7 +81,7 @@ const eventsAbout = async (at: PaymentCase) =>
   ).rows;
 
 // R-CAS-1
-test("genuine money for an unknown order is acknowledged and listed until somebody decides", async () => {
+test("genuine money for an unknown order is acknowledged and listed until staff decide", async () => {
   const { topUp, mika, wallet } = await payment();
   const lost = { ...topUp, order_no: "01JNB2Q6W0ABCDEFGHJKMNPQRS" };
   const post = () =>
@@ -133,7 +133,7 @@ describe("a payment of the wrong amount, followed by the right one", () => {
     expect([await wallet(), await state()]).toEqual([CREDITED, "succeeded"]);
   });
 
-  test("of the same transaction: contradicts itself, and credits once somebody accepts it", async () => {
+  test("of the same transaction: contradicts itself, and credits once staff accept it", async () => {
     const { topUp, wallet, state } = await payment();
     await paid(topUp, 1_100);
     expect(await paid(topUp, 1_000)).toEqual({ outcome: "review", state: "review" });
@@ -277,7 +277,7 @@ describe("a decision", () => {
   });
 
   // R-PAY-18
-  test("about one's own payment must be made by somebody else", async () => {
+  test("about one's own payment must be made by someone else", async () => {
     const { topUp, mika } = await payment();
     await paid(topUp, 1_100);
     const own = { uuid: mika.uuid, role: "finance" } as const;
@@ -303,7 +303,7 @@ describe("a decision", () => {
   // R-CAS-2
   test("cannot credit money that went to another account, or to a user who has left", async () => {
     const foreign = await payment();
-    await paid(foreign.topUp, 1_000, { merchantAccount: "SOMEBODY-ELSE" });
+    await paid(foreign.topUp, 1_000, { merchantAccount: "SOMEONE-ELSE" });
     const at = await onlyCase(foreign.topUp);
     expect(at.decisions).toEqual(["returned", "dismiss"]);
     await expect(decide(at, "credit-paid")).rejects.toMatchObject({ code: "input/invalid" });

@@ -19,8 +19,8 @@ import { lockCase } from "./lock-case.ts";
  * Carries out a staff decision about a case exactly once, with one audit event in the same transaction.
  *
  * Coins are credited only through `applyFact`: either for the original order (`accept`), or for a new payment of the
- * amount actually paid (`credit-paid`), whose unique provider transaction prevents a double credit. Where a second person is
- * needed (R-TWO-1) the first decision is only recorded, and somebody else has to decide the same.
+ * amount actually paid (`credit-paid`), whose unique provider transaction prevents a double credit. Where a second
+ * person is needed (R-TWO-1) the first decision is only recorded, and someone else has to decide the same.
  *
  * @throws ApiError `input/invalid`, `auth/forbidden` for one's own payment, `pay/case-not-found`, `pay/case-decided`,
  *   `pay/not-confirmed` when the provider does not confirm what should be accepted, `request/id-conflict`
@@ -65,7 +65,7 @@ async function decideIn(
   if (input.user_uuid !== null && (payment !== null || input.decision !== "credit-paid"))
     throw invalid("user_uuid", "A user is named only for money of an unknown order that is credited");
   if (owner === actor.uuid)
-    throw new ApiError("auth/forbidden", "Somebody else must decide about your own payment");
+    throw new ApiError("auth/forbidden", "Someone else must decide about your own payment");
 
   const confirmed = row.reason === "contradiction" ? row.fact : input.confirmed;
   if (input.decision === "accept" && !confirmed)

@@ -100,7 +100,9 @@ export type Plan = {
 /** What a case's money is converted by: plans, and the rate of the tax in it. */
 export type Rates = { readonly plans: readonly Plan[]; readonly tax_rate_bp: number | null };
 
-/** What a case's money buys, and what of it is tax: the rate that was shown for the order it was meant for (R-TAX-14). */
+/**
+ * What a case's money buys, and what of it is tax: the rate that was shown for the order it was meant for (R-TAX-14).
+ */
 export function boughtBy(
   { pay_amount, currency_id }: Pick<CaseRow, "pay_amount" | "currency_id">,
   { plans, tax_rate_bp }: Rates,

@@ -3,7 +3,7 @@ import type { Actor } from "../../../platform/viewer.ts";
 import type { Checked } from "./decision-input.ts";
 import type { CaseRow } from "./find-cases.ts";
 
-/** Whether somebody else already decided the same. */
+/** Whether another person already decided the same. */
 export function isSecond(row: CaseRow, actor: Pick<Actor, "uuid">, input: Checked): boolean {
   return (
     row.first_by !== null &&

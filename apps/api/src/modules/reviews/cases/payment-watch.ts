@@ -15,7 +15,7 @@ export type PaymentWatch = {
 
 export type OpenCases = { readonly reason: CaseReason; readonly count: number; readonly oldest_at: Date };
 
-/** `told`: by the provider itself; `asked`: we had to ask; `settled`: only its daily list said so. */
+/** `told`: by a notification; `asked`: by our query; `settled`: only by the daily list. */
 export type CreditSources = {
   readonly provider_key: string;
   readonly told: number;

@@ -3,7 +3,7 @@ import { loader } from "../../../platform/loader.ts";
 import type { RequestContext } from "../../../platform/context.ts";
 import { read, type Queryable } from "../../../platform/read.ts";
 
-/** What a player is told about a fact that did not match their payment. */
+/** What a player sees about a fact that did not match their payment. */
 export type PaymentReview = {
   readonly order_no: string;
   readonly reason: CaseReason;

@@ -25,7 +25,7 @@ export type ConfirmedPayment = {
  * one audit event in the same transaction.
  *
  * The receipt number is unique per channel, so the same money is credited once, no matter who confirms it for which
- * payment. Where a second person is needed (R-TWO-1) the first confirmation is only recorded, and somebody else has to
+ * payment. Where a second person is needed (R-TWO-1) the first confirmation is only recorded, and someone else has to
  * confirm the same.
  *
  * @throws ApiError `input/invalid`, `pay/payment-not-found`, `auth/forbidden` for one's own payment, `pay/case-decided`
@@ -52,7 +52,7 @@ async function confirmIn(
   const provider = payment && paymentProvider(services, payment.provider_key);
   if (!payment || !provider?.channels) throw notFound();
   if (payment.user_uuid === actor.uuid)
-    throw new ApiError("auth/forbidden", "Somebody else must confirm your own payment");
+    throw new ApiError("auth/forbidden", "Someone else must confirm your own payment");
   if (!provider.channels.includes(stated.channel))
     throw new ApiError("input/invalid", `A channel is one of ${provider.channels.join(", ")}`, {
       field: "channel",
@@ -121,7 +121,7 @@ async function sameKey(
   return found !== undefined;
 }
 
-/** Whether somebody else already stated the same. */
+/** Whether another person already stated the same. */
 async function isSecond(
   client: PoolClient,
   { channel, externalRef, currency, minor }: Confirmation,

@@ -17,7 +17,7 @@ export const PROOF_COLUMNS = "uuid, order_no, width, height, created_at";
 
 const PROOFS = Symbol("proofs of payments");
 
-/** The proofs of a payment, oldest first. Whoever calls has checked whose payment it is. */
+/** The proofs of a payment, oldest first. The caller has checked whose payment it is. */
 export const proofsOf = async (context: RequestContext, orderNo: string): Promise<readonly PaymentProof[]> =>
   (await loader(context, PROOFS, (orderNos: readonly string[]) => allOf(context.db, orderNos)).load(
     orderNo,
@@ -35,7 +35,7 @@ async function allOf(
   return Map.groupBy(rows, ({ order_no }) => order_no);
 }
 
-/** An address of a proof that is good for a few minutes; whoever holds it may read this picture alone. */
+/** A URL of a proof, valid for a few minutes; its holder may read only this picture. */
 export function proofUrl({ config, now }: Pick<Services, "config" | "now">, uuid: string): string {
   const ticket = proofTickets(config).seal({ p: uuid }, new Date(now().getTime() + PROOF_TICKET_MS));
   return `${siteOrigin(config, "api")}/payments/proof/${uuid}?ticket=${ticket}`;

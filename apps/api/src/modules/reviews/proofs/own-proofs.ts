@@ -10,10 +10,10 @@ export const isTransfer = (services: Services, { provider_key }: Pick<PaymentRow
   paymentProvider(services, provider_key)?.channels !== undefined;
 
 /**
- * Locks a payer's own payment while its proofs change, in the order of `confirmPayment`, so that nothing changes under
- * the hands of whoever decides.
+ * Locks a payer's own payment while its proofs change, in the order of `confirmPayment`, so that nothing changes while
+ * staff decide.
  *
- * @throws ApiError `pay/payment-not-found` also for somebody else's and for one that no transfer pays,
+ * @throws ApiError `pay/payment-not-found` also for another player's and for one that no transfer pays,
  *   `pay/case-decided`
  */
 export async function lockOwnTransfer(

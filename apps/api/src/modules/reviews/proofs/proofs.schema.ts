@@ -12,7 +12,7 @@ export const PaymentProofRef = builder.objectRef<PaymentProof>("PaymentProof").i
     uuid: t.exposeID("uuid", { description: "Of the picture." }),
     url: t.string({
       description:
-        "Where it can be read for five minutes, by whoever holds the address. Nothing may keep a copy.",
+        "Where it can be read for five minutes; the URL is the only credential. Nothing may store a copy.",
       resolve: ({ uuid }, _args, context) => proofUrl(context, uuid),
     }),
     width: t.exposeInt("width", { description: "Pixels." }),

@@ -4,8 +4,8 @@ import { bytea } from "../../../platform/bytea.ts";
 import { payments } from "../../top-ups/payments.tables.ts";
 
 /**
- * Pictures that a payer attached to a transfer, for whoever confirms it. Kept here rather than among the uploaded files:
- * those are public by their hash, and a deleted row is gone at once.
+ * Pictures that a payer attached to a transfer, for the staff who confirm it. Kept here rather than among the uploaded
+ * files: those are public by their hash, and a deleted row is gone at once.
  */
 export const paymentProofs = pgTable(
   "payment_proofs",

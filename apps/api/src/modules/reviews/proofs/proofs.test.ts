@@ -106,7 +106,7 @@ test("pictures of all kinds become private JPEGs without anything but pixels", a
     const { format, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect({ format, exif }).toEqual({ format: "jpeg", exif: undefined });
   }
-  // Nothing of them is among the pictures that anybody may read.
+  // None of them is among the public pictures.
   const { rows } = await shop.db.$client.query("select hash from images");
   expect(rows).toEqual([]);
 });
@@ -158,7 +158,7 @@ test("what is no picture, and what is too large, is rejected", async () => {
 });
 
 // R-PAY-51
-test("nobody else attaches, removes or reads one", async () => {
+test("no one else attaches, removes or reads one", async () => {
   const { mika, order_no } = await waiting();
   const other = await waiting();
   const { uuid } = await added(mika, order_no, await shot("red"));

@@ -6,7 +6,7 @@ import { requirePayer } from "../../top-ups/index.ts";
 import { lockOwnTransfer } from "./own-proofs.ts";
 
 /**
- * Deletes a proof for good, while its payment is not decided yet. One that is gone already is no error.
+ * Deletes a proof for good, while its payment is not decided yet. Idempotent.
  *
  * @returns whether it was there
  * @throws ApiError as `lockOwnTransfer`, `input/invalid`

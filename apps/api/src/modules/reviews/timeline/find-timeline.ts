@@ -29,7 +29,7 @@ export type PaymentTimeline = {
 
 export type Booked = { readonly at: Date; readonly coin: number; readonly silver: number };
 
-/** A payer's own payment with its timeline; null for somebody else's, as for one that does not exist. */
+/** A payer's own payment with its timeline; null for another player's, as for one that does not exist. */
 export async function findTimeline(
   context: RequestContext,
   userUuid: string,
@@ -73,7 +73,7 @@ function wayOf(services: Services, payment: PaymentRow): Parameters<typeof payme
   return paymentProvider(services, payment.provider_key)?.capabilities.canQuery ? "asks" : "code";
 }
 
-/** As `sweepPayments` does: nobody is asked about a payment that they cannot know of. */
+/** As in `sweepPayments`: a provider is not queried about a payment it cannot know. */
 function isAsked(services: Services, payment: PaymentRow, outlook: PaymentOutlook): boolean {
   const provider = paymentProvider(services, payment.provider_key);
   return Boolean(provider?.capabilities.canQuery) && payment.handed_over_at !== null && ASKED.has(outlook);

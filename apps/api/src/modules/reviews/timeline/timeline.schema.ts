@@ -13,7 +13,7 @@ const PaymentStepRef = builder.objectRef<PaymentTimeline["steps"][number]>("Paym
     source: t.expose("source", {
       type: PaymentStepSourceRef,
       nullable: true,
-      description: "Who stated it; null: nobody in particular.",
+      description: "Who stated it; null: no particular person.",
     }),
   }),
 });

@@ -99,7 +99,7 @@ test("from asked for to credited, with what was booked", async () => {
 });
 
 // R-PAY-47
-test("an unreachable provider is asked again, and the timeline says when", async () => {
+test("an unreachable provider is queried again, and the timeline says when", async () => {
   const open = await openPayment(services, mika);
   pass(2 * MINUTE_MS);
   await sweepPayments(services);
@@ -143,7 +143,7 @@ test.each([
 });
 
 // R-PAY-46
-test("a review is told, and how a person decided it", async () => {
+test("a review is shown, and its decision", async () => {
   const odd = await openPayment(services, mika);
   await applyFact(services, factFor(odd, { amount: { currency: "USD", minor: 1 } }));
   const told = await timelineOf(odd);
@@ -172,7 +172,7 @@ test.each([
   ["disputed", "disputed"],
   ["reversed", "reversed"],
   ["held", "changed"],
-])("money that goes back, and what is unknown today: %s is told as %s", async (state, kind) => {
+])("refunds, disputes and unknown states: %s is shown as %s", async (state, kind) => {
   const open = await openPayment(services, mika);
   await applyFact(services, factFor(open));
   pass(MINUTE_MS);

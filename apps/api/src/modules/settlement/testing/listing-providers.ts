@@ -41,7 +41,7 @@ export function listingProviders() {
 
   return {
     providers,
-    /** What was asked for, in order. */
+    /** The requests, in order. */
     asked,
     lists: (...facts: readonly ProviderFact[]) => {
       for (const fact of facts) lists.set(fact.provider, [...(lists.get(fact.provider) ?? []), fact]);

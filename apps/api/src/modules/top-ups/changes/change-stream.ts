@@ -43,7 +43,7 @@ export function changeStream(
   };
   const send = (text: string) => {
     if (!stop) return;
-    // A reader that takes nothing in is gone, or might as well be.
+    // A reader that stops reading counts as disconnected.
     if ((controller?.desiredSize ?? 0) <= 0) return end();
     controller?.enqueue(encoder.encode(text));
   };
@@ -59,7 +59,7 @@ export function changeStream(
     signal.removeEventListener("abort", end);
     unwatch();
   };
-  // The first bytes say at once that somebody listens.
+  // The first bytes confirm the subscription at once.
   send(": open\n\n");
   if (signal.aborted) end();
   return { body, tell };

@@ -53,7 +53,7 @@ function route(
 const EVENT = () => `event: changed\ndata: {"order_no":"${payment.order_no}"}\n\n`;
 
 // R-PAY-61, R-PAY-62
-test("the payer is told to look again, with the number of the payment and nothing else", async () => {
+test("the payer is notified, with the number of the payment and nothing else", async () => {
   const { ask, changes } = route();
   const answer = await ask(payment.order_no);
   expect([
@@ -75,7 +75,7 @@ test("the payer is told to look again, with the number of the payment and nothin
 
 // R-PAY-62
 test.each([
-  ["somebody else's payment", async () => (await openPayment(services, await player(services.db))).order_no],
+  ["another player's payment", async () => (await openPayment(services, await player(services.db))).order_no],
   ["an unknown one", async () => "01JNB2Q6W0ABCDEFGHJKMNPQRS"],
   ["no number at all", async () => "%00"],
 ])("%s is not found", async (_says, orderNo) => {
@@ -106,7 +106,7 @@ test("connecting is limited, and the answer says for how long", async () => {
 });
 
 // R-PAY-62
-test("nobody holds more streams than allowed, and one that is closed makes room", async () => {
+test("no user holds more streams than allowed, and a closed one makes room", async () => {
   const { ask } = route(createPaymentChanges({ perUserMax: 2 }));
   const first = await ask(payment.order_no);
   expect((await ask(payment.order_no)).status).toBe(200);
@@ -164,7 +164,7 @@ test("a reader that takes nothing in is let go", async () => {
 });
 
 // R-PAY-61
-test("what ended before the page listened is told at once", async () => {
+test("what ended before the page subscribed is notified at once", async () => {
   const settled = await openPayment(services, mika);
   await services.db.$client.query("update payments set state = 'failed' where order_no = $1", [
     settled.order_no,

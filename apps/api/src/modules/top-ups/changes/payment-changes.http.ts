@@ -11,7 +11,7 @@ type ChangesServices = Pick<RouteServices, "db" | "limits" | "paymentChanges"> &
 
 /**
  * `GET /payments/changes/{order number}` with a bearer token, as server-sent events: tells the owner of a payment when
- * to look at it again. The event names the payment and nothing else; whoever receives it asks as usual.
+ * to read it again. The event names the payment and nothing else; the subscriber requests the rest as usual.
  */
 export function openPaymentChanges(services: ChangesServices, beatMs?: number): Handler {
   return async (request, { address }) => {
@@ -50,7 +50,7 @@ async function watch(
   const stream = changeStream(paymentChanges, { orderNo, userUuid: uuid }, waiting);
   if (stream === "too-many") return refusal(429, "request/too-many", "Too many pages wait.", LATER);
   if (stream === "closed") return refusal(503, "service/unavailable", "This copy is closing.", LATER);
-  // Read after subscribing: what ended before is told now, and what ends from now on is heard.
+  // Read after subscribing: earlier ends are sent now, and later ones are notified.
   const payment = await ownPayment(db.$client, uuid, orderNo);
   if (payment?.state !== "created" && payment?.state !== "pending") stream.tell();
   return new Response(stream.body, { headers: STREAM_HEADERS });

@@ -1,30 +1,30 @@
 declare module "../../../platform/context.ts" {
   interface ModuleServices {
-    /** Who waits for news of a payment in this process; absent: nobody can, as in most tests. */
+    /** The subscribers to payments in this process; absent: no subscriptions, as in most tests. */
     readonly paymentChanges?: PaymentChanges;
   }
 }
 
-/** Somebody who waits at one payment. */
+/** A subscriber to one payment. */
 type Watcher = {
   readonly orderNo: string;
   readonly userUuid: string;
   /** The payment may have changed. */
   readonly tell: () => void;
-  /** Nobody will tell anything any more. */
+  /** No more notifications will come. */
   readonly end: () => void;
 };
 
 export type PaymentChanges = {
-  /** @returns an unsubscribe function, or why nobody may wait here */
+  /** @returns an unsubscribe function, or why the subscription is refused */
   readonly watch: (watcher: Watcher) => (() => void) | "too-many" | "closed";
   /** PostgreSQL names a payment that changed; without one, any may have. */
   readonly heard: (orderNo?: string) => void;
-  /** Ends all waiting, and accepts nobody from now on. */
+  /** Ends all subscriptions, and accepts no more. */
   readonly close: () => void;
 };
 
-/** Streams of one user in one process: a waiting page has one, and hardly anybody pays in more tabs. */
+/** Streams of one user in one process: a waiting page has one, and payers rarely use more tabs. */
 const PER_USER_MAX = 8;
 /** Streams of one process. Beyond that, pages poll as if there were no streams. */
 const ALL_MAX = 10_000;

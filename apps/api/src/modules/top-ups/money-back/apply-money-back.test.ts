@@ -105,7 +105,7 @@ describe("a refund", () => {
   });
 
   // R-RFD-16
-  test("told 20 times at once, by its id and as a total, is booked once", async () => {
+  test("reported 20 times at once, by its id and as a total, is booked once", async () => {
     const at = await toppedUp();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, each) => at.refund(each % 2 === 0 ? "a" : null, 400)),
@@ -176,7 +176,7 @@ describe("a refund", () => {
   });
 
   // R-RFD-21
-  test("by an id that stands for another amount, or another payment, is a case", async () => {
+  test("by an id that belongs to another amount, or another payment, is a case", async () => {
     const [one, other] = [await toppedUp(), await toppedUp()];
     await one.refund("a", 400);
     expect(await one.refund("a", 300)).toMatchObject({ outcome: "review" });
@@ -287,7 +287,7 @@ describe("a dispute", () => {
     expect(await at.dispute("dispute_won")).toMatchObject({ state: "partially_refunded" });
   });
 
-  test("told before an earlier refund is applied once that is told, too", async () => {
+  test("reported before an earlier refund is applied once that is reported, too", async () => {
     const at = await toppedUp();
     await at.dispute("disputed");
     const lost = {
@@ -301,7 +301,7 @@ describe("a dispute", () => {
     expect([await at.wallet(), await at.owed()]).toEqual([{ meowcent: 0, silver: 0 }, 0]);
   });
 
-  test("of a payment that another one has taken changes nothing, however late it is told", async () => {
+  test("of a payment that another one has taken changes nothing, however late it is reported", async () => {
     const at = await toppedUp();
     await at.dispute("disputed", "one");
     await at.dispute("reversed", "other");
@@ -325,7 +325,7 @@ describe("a dispute", () => {
     expect(await at.cases()).toEqual(["amount-mismatch"]);
   });
 
-  test("of two is open until both are over, also if one is told without its id", async () => {
+  test("of two is open until both are over, also if one is reported without its id", async () => {
     const at = await toppedUp();
     await at.dispute("disputed", "");
     await at.dispute("disputed", `2-${at.payment.order_no}`);

@@ -23,8 +23,9 @@ export type MoneyBackOutcome =
   | "noted";
 
 /**
- * Applies a refund, a dispute or its outcome to a credited payment whose row the caller has locked. Exactly once: refunds
- * count by their id or as totals, disputes only move on. Whatever does not fit goes to a person and moves nothing.
+ * Applies a refund, a dispute or its outcome to a credited payment whose row the caller has locked. Exactly once:
+ * refunds count by their id or as totals, disputes only move on. Anything that does not fit goes to a person and moves
+ * nothing.
  */
 export async function applyMoneyBack(
   client: PoolClient,
@@ -58,8 +59,8 @@ type At = {
 };
 
 /**
- * A reversal that is told before a refund takes less than seems to be left, and is a case. Once the refund is told as well,
- * it takes what is left, and is applied.
+ * A reversal that is told before a refund takes less than seems to be left, and is a case. Once the refund is told as
+ * well, it takes what is left, and is applied.
  */
 async function applyRefundAndReversal(at: At): Promise<MoneyBackOutcome> {
   const came = await applyRefund(at);
@@ -162,8 +163,8 @@ async function applyDispute(at: At): Promise<MoneyBackOutcome> {
 }
 
 /**
- * Whether a statement is about the dispute that took all the money, as far as we know. Another dispute of the same payment
- * has nothing left to take, however it stands.
+ * Whether a statement is about the dispute that took all the money, as far as we know. Another dispute of the same
+ * payment has nothing left to take, however it stands.
  */
 async function isWhatTookIt(at: At): Promise<boolean> {
   const { client, payment, fact } = at;
@@ -210,8 +211,8 @@ async function isOldNews(at: At): Promise<boolean> {
 
 /**
  * Writes down where the dispute stands. An outcome also ends a dispute of this payment that was first heard of without
- * its id, and one without an id ends them all. A dispute that is lost leaves nothing for others to take, so they are over
- * as well, and were not what took it.
+ * its id, and one without an id ends them all. A dispute that is lost leaves nothing for others to take, so they are
+ * over as well, and were not what took it.
  */
 async function moveDispute(at: At): Promise<void> {
   const { client, payment, fact, now } = at;

@@ -13,8 +13,8 @@ import {
 import { payments } from "../payments.tables.ts";
 
 /**
- * Money of credited payments that went back, as stated, and what was booked for it: append-only. Statements may overlap,
- * so one may book less than it states, or nothing.
+ * Money of credited payments that went back, as stated, and what was booked for it: append-only. Statements may
+ * overlap, so one may book less than it states, or nothing.
  */
 export const paymentRefunds = pgTable(
   "payment_refunds",

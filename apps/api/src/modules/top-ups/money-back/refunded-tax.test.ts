@@ -60,7 +60,7 @@ describe("a refund", () => {
     expect(await shop.owedTax(payment)).toBe(0);
   });
 
-  test("of many parts told at once, twice each, gives no tax back twice", async () => {
+  test("of many parts reported at once, twice each, gives no tax back twice", async () => {
     const { payment, backOf } = await toppedUp();
     const parts = Array.from({ length: 10 }, (_, part) => `p${part}`);
     await Promise.all([...parts, ...parts].map((id) => refund(payment, id, 113)));

@@ -60,7 +60,7 @@ const inboxOf = async (viewer: Viewer) => {
 };
 
 // R-RFD-31
-test("each refund of a top-up is told once, with its own amount and what went with it", async () => {
+test("each refund of a top-up is notified once, with its amount and the coins taken back", async () => {
   const { mika, payment } = await toppedUp();
   await refund(payment, "a", 400);
   await sweep();
@@ -93,7 +93,7 @@ test("of coins that were spent the mail says what is owed, and the way back", as
 });
 
 // R-RFD-32
-test("a dispute is told when it freezes purchases and when it is won, however many messages there are", async () => {
+test("a dispute is notified when it freezes purchases and when it is won, however many messages there are", async () => {
   const { mika, payment } = await toppedUp();
   await refund(payment, "a", 400);
   await tell(payment, { kind: "disputed", disputeId: `1-${payment.order_no}` });
@@ -117,7 +117,7 @@ test("a dispute is told when it freezes purchases and when it is won, however ma
 });
 
 // R-RFD-32
-test("a lost dispute is told once, with the money that was taken and what is owed", async () => {
+test("a lost dispute is notified once, with the money that was taken and what is owed", async () => {
   const { mika, payment } = await toppedUp();
   const bought = await game(shop.db, { list: 700 });
   await buyOne(shop.db, mika, bought, { wallet: { coins: 1_000 } });
@@ -136,7 +136,7 @@ test("a lost dispute is told once, with the money that was taken and what is owe
 });
 
 // R-RFD-33
-test("a game that is given back is told once, with what came back", async () => {
+test("a refunded game is notified once, with what came back", async () => {
   const { mika } = await toppedUp();
   const bought = await game(shop.db, { list: 900 });
   const order = await buyOne(shop.db, mika, bought, { wallet: { coins: 1_000 } });
@@ -151,7 +151,7 @@ test("a game that is given back is told once, with what came back", async () => 
 });
 
 // R-RFD-34
-test("a player is told why they can buy nothing, and nobody else is", async () => {
+test("only the player learns why they cannot buy", async () => {
   const { mika, payment } = await toppedUp();
   const freezeOf = async (viewer: Viewer) => {
     const { data } = await shop.ask("{ me { purchase_freeze { owed disputed } } }", {}, viewer);
@@ -170,7 +170,7 @@ test("a player is told why they can buy nothing, and nobody else is", async () =
 });
 
 // R-RFD-31, R-NTF-2
-test("whoever switched the inbox off for refunds and disputes gets the mails alone", async () => {
+test("a player who switched the inbox off for refunds and disputes gets mails only", async () => {
   const { mika, payment } = await toppedUp();
   const off = (kind: string, channel: string) =>
     shop.ask(
@@ -190,7 +190,7 @@ test("whoever switched the inbox off for refunds and disputes gets the mails alo
 });
 
 // R-RFD-31, R-RFD-32
-test("a reader of the partner's shop is told in Chinese and yuan, and led to that brand's pay site", async () => {
+test("a reader of the partner's shop is notified in Chinese and yuan, with a link to that brand's pay site", async () => {
   const { mika, payment } = await toppedUp("CNY");
   await shop.db.$client.query(
     "insert into notification_readers (user_uuid, locale, platform_key, updated_at) values ($1, 'zh-CN', 'partner', now()) on conflict (user_uuid) do update set locale = 'zh-CN', platform_key = 'partner'",

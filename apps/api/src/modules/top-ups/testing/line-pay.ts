@@ -40,7 +40,7 @@ export function linePay() {
 
   return {
     network,
-    /** Sets its answer about an order from now on: `0110` is authorised, `0121` cancelled. */
+    /** Sets its answer about an order from now on: `0110` is authorized, `0121` cancelled. */
     says: (orderNo: string, code: string, amount?: number) => {
       for (const order of orders.values())
         if (order.orderId === orderNo) Object.assign(order, { code, ...(amount && { amount }) });

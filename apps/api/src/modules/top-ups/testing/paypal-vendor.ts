@@ -72,7 +72,7 @@ export const paypalBody = (type: string, resource: Change, change: Change = {}):
     ...change,
   });
 
-/** Logs everybody in, serves the certificate, and answers with what was said about each path. */
+/** Accepts every login, serves the certificate, and responds with what was configured for each path. */
 export function paypalVendor() {
   const known = new Map<string, { readonly status: number; readonly body: object }>();
   const asked: string[] = [];

@@ -10,7 +10,7 @@ import { lockBatch } from "./lock-batch.ts";
 import { voucherBatch, type VoucherBatch } from "./voucher-batch.ts";
 
 /**
- * Issues the vouchers of a batch: from now on they pay. Above what one person may mint alone, somebody else has to do it
+ * Issues the vouchers of a batch: from now on they pay. Above what one person may mint alone, someone else has to do it
  * (R-PAY-42). Idempotent: the first time is kept.
  *
  * @throws ApiError `input/invalid` for an unknown batch, `quest/own-codes` for one's own where two are needed
@@ -25,7 +25,7 @@ export async function issueVouchers(
   return inTransaction(db, async (tx) => {
     const batch = await lockBatch(tx.$client, input.uuid);
     if (batch.needs_approval && !mayApprove(actor.uuid, batch))
-      throw new ApiError("quest/own-codes", "Vouchers are issued by somebody who did not mint them.");
+      throw new ApiError("quest/own-codes", "Vouchers are issued by someone who did not mint them.");
     if (batch.issued_at === null) {
       await tx.$client.query("update voucher_batches set issued_by = $2, issued_at = $3 where uuid = $1", [
         batch.uuid,

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { isUuid } from "../../../platform/uuid.ts";
 import { noBatch, type VoucherBatch } from "./voucher-batch.ts";
 
-/** A batch for whoever is about to change it or its codes. @throws ApiError `input/invalid` for an unknown one */
+/** A batch, locked for a change to it or its codes. @throws ApiError `input/invalid` for an unknown one */
 export async function lockBatch(
   client: PoolClient,
   uuid: string,

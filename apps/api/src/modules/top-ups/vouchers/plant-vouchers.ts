@@ -4,9 +4,8 @@ import { PROVIDERS } from "../../providers/index.ts";
 import { voucherMac } from "./voucher-mac.ts";
 
 /**
- * Plants vouchers with these very codes for the smallest plan of a currency, issued at once and by nobody. For the demo
- * shop: codes that somebody knows beforehand are worth nothing. Does nothing if it was done before, or if no provider sells
- * vouchers.
+ * Seeds vouchers with these very codes for the smallest plan of a currency, issued at once without a person. For the
+ * demo shop only: published codes must be worth nothing. Idempotent; does nothing if no provider sells vouchers.
  */
 export async function plantVouchers(
   { config, db, now }: Pick<Services, "config" | "db" | "now">,

@@ -71,7 +71,7 @@ test("two vouchers typed for one payment at once use up one of them", async () =
 });
 
 // R-PAY-44
-describe("what is refused says the same, whatever the reason", () => {
+describe("every refusal reads the same, whatever the reason", () => {
   const refusal = async (code: string) => {
     const { viewer, payment, types } = await waitingPayment(services);
     const fault: unknown = await types(code).catch((thrown: unknown) => thrown);
@@ -80,7 +80,7 @@ describe("what is refused says the same, whatever the reason", () => {
     const { message, code: errorCode } = fault as { message: string; code: string };
     return `${errorCode}: ${message}`;
   };
-  const INVALID = "quest/redemption-code-invalid: This is no voucher of ours.";
+  const INVALID = "quest/redemption-code-invalid: This is not one of our vouchers.";
 
   test.each(["", "hello", "000000-000000-000000", "7K3M-9QXD-02TB-VN5H"])("unknown: '%s'", async (code) => {
     expect(await refusal(code)).toBe(INVALID);
@@ -121,11 +121,11 @@ test("one that was sold for another plan stays good", async () => {
 });
 
 // R-PAY-42
-test("whoever minted or issued it does not redeem it", async () => {
+test("its minter and issuer cannot redeem it", async () => {
   const [code = ""] = await goodVouchers(services, maker);
   const own = await openPayment(services, { ...maker, audience: "api" }, "CNY", "taobao");
   await expect(typeCode(services, own, code)).rejects.toMatchObject({ code: "quest/own-codes" });
-  // It stays good for somebody else.
+  // It stays valid for others.
   expect(await (await waitingPayment(services)).types(code)).toEqual({ type: "none" });
 });
 

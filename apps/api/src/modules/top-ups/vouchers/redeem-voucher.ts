@@ -11,8 +11,8 @@ type Guessing = Services & Partial<Pick<RequestContext, "address">>;
 
 /**
  * Pays for a payment with a voucher: the claim of the code and the credit are one transaction, so a code is used up by
- * exactly one credit, whoever sends it however often (R-PAY-43). Also works while the provider is switched off: the
- * code was paid for.
+ * exactly one credit, however often and by whomever it is sent (R-PAY-43). Also works while the provider is switched
+ * off: the code was paid for.
  *
  * A code that is unknown, void, expired or not issued gets the same answer. One that was sold for another plan stays
  * good.
@@ -27,7 +27,7 @@ export async function redeemVoucher(
   typed: string,
 ): Promise<void> {
   const mac = voucherMac(services.config, typed);
-  // Nothing that could be a code: nobody learns or wins anything by it, so it is not counted.
+  // Cannot be a code: nothing is learned or gained by it, so it is not counted.
   if (mac === null) throw invalid();
   await services.limits?.take("codes", { viewer: { uuid: user_uuid }, address: services.address ?? "" });
   const now = services.now();
@@ -40,7 +40,7 @@ export async function redeemVoucher(
     const code = isOpen ? await claim(client, payment, mac, now) : null;
     if (code === null) return refuse(client, payment, mac, isOpen, now);
     if (user_uuid === code.created_by || user_uuid === code.issued_by)
-      throw new ApiError("quest/own-codes", "Whoever minted or issued a voucher does not redeem it.");
+      throw new ApiError("quest/own-codes", "A voucher's minter and issuer cannot redeem it.");
     const { outcome } = await applyFactIn(client, factOf(payment, provider, code), now);
     // Then the code is not used up either.
     if (outcome !== "credited")
@@ -106,5 +106,5 @@ const factOf = (payment: PaymentRow, provider: PaymentProvider, code: Claimed): 
   evidence: { source: "voucher", rawRef: code.batch_uuid },
 });
 
-const invalid = () => new ApiError("quest/redemption-code-invalid", "This is no voucher of ours.");
+const invalid = () => new ApiError("quest/redemption-code-invalid", "This is not one of our vouchers.");
 const gone = () => new ApiError("pay/payment-not-found", "The payment was not found");

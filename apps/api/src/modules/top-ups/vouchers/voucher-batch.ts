@@ -15,7 +15,7 @@ export type VoucherBatch = {
   readonly expires_at: Date;
   readonly created_at: Date;
   readonly created_by: string | null;
-  /** Whether somebody else than its creator has to issue it. */
+  /** Whether someone other than its creator has to issue it. */
   readonly needs_approval: boolean;
   readonly issued_at: Date | null;
   readonly issued_by: string | null;

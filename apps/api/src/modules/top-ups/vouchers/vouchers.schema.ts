@@ -27,7 +27,7 @@ const VoucherBatchRef = builder.objectRef<VoucherBatch>("VoucherBatch").implemen
     created_at: t.expose("created_at", { type: "DateTime", description: "When they were minted." }),
     created_by: t.exposeID("created_by", { nullable: true, description: "By whom; null: the installation." }),
     needs_approval: t.exposeBoolean("needs_approval", {
-      description: "Whether somebody else has to issue them.",
+      description: "Whether someone else has to issue them.",
     }),
     issued_at: t.expose("issued_at", {
       type: "DateTime",
@@ -66,7 +66,7 @@ const SaleProblemRef = closedSet(
 );
 
 const OddSaleRef = builder.objectRef<OddSale>("OddVoucherSale").implement({
-  description: "A sale that somebody has to look at.",
+  description: "A sale that staff have to look at.",
   fields: (t) => ({
     shop_order_id: t.exposeString("shop_order_id", { description: "The shop's number of the order." }),
     problem: t.expose("problem", { type: SaleProblemRef, description: "What does not agree." }),
@@ -121,7 +121,7 @@ builder.mutationField("issueVouchers", (t) =>
   t.field({
     type: VoucherBatchRef,
     description:
-      "Makes the vouchers of a batch good. Refusals: `input/invalid`, `quest/own-codes` where somebody else has to.",
+      "Makes the vouchers of a batch good. Refusals: `input/invalid`, `quest/own-codes` where someone else has to.",
     args: {
       uuid: t.arg.id({ required: true, description: "`VoucherBatch.uuid`." }),
       reason: t.arg.string({ required: true, description: REASON }),

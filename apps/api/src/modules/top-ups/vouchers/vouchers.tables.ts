@@ -37,7 +37,7 @@ export const voucherBatches = pgTable(
     /** Null: seeded for the demo. */
     createdBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Whether somebody else than its creator has to issue it. */
+    /** Whether someone other than its creator has to issue it. */
     needsApproval: boolean().notNull(),
     issuedBy: uuid(),
     issuedAt: timestamp({ withTimezone: true }),

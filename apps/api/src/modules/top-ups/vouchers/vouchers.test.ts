@@ -28,14 +28,14 @@ const issue = (actor: Actor, uuid: string) => issueVouchers(services, actor, { u
 
 // R-PAY-42
 describe("two people above what one may mint alone", () => {
-  test("a batch up to a thousand coins is issued by whoever minted it", async () => {
+  test("a batch up to a thousand coins is issued by its minter", async () => {
     // 68 yuan buy 1,000 meowcent and 50 silver: 95 of them stay below 100,000, 96 do not.
     const { batch } = await mint(services, maker, { count: 95 });
     expect(batch).toMatchObject({ worth: 99_750, needs_approval: false, issued_at: null });
     expect(await issue(maker, batch.uuid)).toMatchObject({ issued_by: maker.uuid });
   });
 
-  test("a larger one by somebody else, and once", async () => {
+  test("a larger one by someone else, and once", async () => {
     const { batch } = await mint(services, maker, { count: 96 });
     expect(batch).toMatchObject({ worth: 100_800, needs_approval: true });
     await expect(issue(maker, batch.uuid)).rejects.toMatchObject({ code: "quest/own-codes" });
