@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from "@catnip/domain/errors";
+import { ERROR_CODES } from "@catnip/domain/errors";
 import { LOCALES } from "@catnip/domain/locales";
 import { LOG_STATES } from "@catnip/domain/payments";
 import { closedSet } from "./closed-set.ts";
@@ -18,7 +18,7 @@ export const LogStateRef = closedSet(
 export const ErrorCodeRef = closedSet(
   "ErrorCode",
   "errors",
-  Object.keys(ERROR_CODES) as ErrorCode[],
+  ERROR_CODES,
   "A code of the error catalogue.",
 );
 

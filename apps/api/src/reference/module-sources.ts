@@ -43,7 +43,5 @@ const found = (pattern: RegExp, text: string): readonly string[] => [
 ];
 
 function codesIn(text: string): readonly ErrorCode[] {
-  return (Object.keys(ERROR_CODES) as ErrorCode[]).filter(
-    (code) => code.includes("/") && text.includes(`"${code}"`),
-  );
+  return ERROR_CODES.filter((code) => code.includes("/") && text.includes(`"${code}"`));
 }

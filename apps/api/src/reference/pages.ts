@@ -1,4 +1,4 @@
-import { ERROR_CODES, MESSAGE_CODES } from "@catnip/domain/errors";
+import { ERROR_SENTENCES, isErrorCode, MESSAGE_CODES } from "@catnip/domain/errors";
 import {
   getNamedType,
   isEnumType,
@@ -48,7 +48,7 @@ const GENERATED =
   "<!-- Written by `pnpm generate` from the schema, the access matrix and the error codes. -->";
 
 function indexPage(schema: GraphQLSchema, modules: readonly ModuleSource[], operations: Operations): string {
-  const codes = Object.entries({ ...ERROR_CODES, ...MESSAGE_CODES }).map(
+  const codes = Object.entries({ ...ERROR_SENTENCES, ...MESSAGE_CODES }).map(
     ([code, sentence]) => `- \`${code}\`: ${sentence}`,
   );
   const scalars = Object.values(schema.getTypeMap()).filter(
@@ -107,7 +107,7 @@ function modulePage(
       return known ? [operationPart(known, link)] : [];
     }),
     codes.length > 0
-      ? `## Refusals of this module\n\n${codes.map((code) => `- \`${code}\`: ${ERROR_CODES[code]}`).join("\n")}`
+      ? `## Refusals of this module\n\n${codes.map((code) => `- \`${code}\`: ${ERROR_SENTENCES[code]}`).join("\n")}`
       : null,
     shownTypes.length > 0 ? "## Types" : null,
     ...shownTypes.map((type) => typePart(type, link)),
@@ -174,7 +174,7 @@ function refusalsOf(description: string | null | undefined, row: AccessRow | nul
   const named = [...(description ?? "").matchAll(/`([a-z]+\/[a-z-]+)`/g)].map(([, code]) => code ?? "");
   const codes = [
     ...(row && !row.who.guest ? ["auth/login-required", "auth/forbidden"] : []),
-    ...named.filter((code) => Object.hasOwn(ERROR_CODES, code)),
+    ...named.filter(isErrorCode),
     "input/invalid",
     row ? "request/too-many" : "auth/forbidden",
     "service/unavailable",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  ERROR_CODES,
+  ERROR_SENTENCES,
   MESSAGE_CODES,
   errorConsequence,
   errorSentence,
@@ -32,7 +32,7 @@ test.each([
 
 // R-ERR-1
 test("every code beyond the numbers has the form area/slug, and every code has a sentence", () => {
-  for (const [code, sentence] of [...Object.entries(ERROR_CODES), ...Object.entries(MESSAGE_CODES)]) {
+  for (const [code, sentence] of [...Object.entries(ERROR_SENTENCES), ...Object.entries(MESSAGE_CODES)]) {
     expect(code).toMatch(/^([0-9]+|[a-z]+\/[a-z-]+)$/);
     expect(sentence).toMatch(/^[A-Z].+[.?]$/);
   }

@@ -1,3 +1,4 @@
-export { ERROR_CODES, MESSAGE_CODES, errorSentence, isErrorCode, toErrorCode } from "./error-codes.ts";
+export { ERROR_CODES, isErrorCode, toErrorCode } from "./error-codes.ts";
+export { ERROR_SENTENCES, MESSAGE_CODES, errorSentence } from "./error-sentences.ts";
 export { errorConsequence } from "./error-consequence.ts";
 export type { ErrorCode } from "./error-codes.ts";
