@@ -28,25 +28,48 @@ export const featureIndexes: Preset = {
   },
 };
 
-function exportsOf(definition: DefinitionNode): readonly string[] {
-  if (definition.kind === Kind.FRAGMENT_DEFINITION) return [`type ${definition.name.value}Fragment`];
+/** What a feature exports of one definition. */
+interface Exports {
+  readonly documents: readonly string[];
+  readonly types: readonly string[];
+}
+
+function exportsOf(definition: DefinitionNode): readonly Exports[] {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION)
+    return [{ documents: [], types: [`${definition.name.value}Fragment`] }];
   if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
   const name = capitalized(definition.name.value);
   const operation = name + capitalized(definition.operation);
-  return [`${name}Document`, `type ${operation}`, `type ${operation}Variables`];
+  return [{ documents: [`${name}Document`], types: [operation, `${operation}Variables`] }];
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Matches the formatter's output. */
-function indexOf(exported: readonly string[]): string {
-  const names = exported.toSorted(byName);
-  const from = 'from "../gen/graphql.ts";';
-  const line = `export { ${names.join(", ")} } ${from}`;
-  const text = line.length <= LINE_LENGTH_MAX ? line : `export {\n  ${names.join(",\n  ")},\n} ${from}`;
-  return `/** Written by \`pnpm generate\` from the operations beside it. */\n${text}\n`;
+/** Formatted as the formatter would. Each document is marked as pure, so that unused ones are left out of a bundle. */
+function indexOf(exported: readonly Exports[]): string {
+  const documents = exported.flatMap((each) => each.documents).toSorted();
+  const types = exported.flatMap((each) => each.types).toSorted();
+  return [
+    "/** Written by `pnpm generate` from the operations beside it. */",
+    'import { persisted } from "../client/operation.ts";',
+    'import * as generated from "../gen/graphql.ts";',
+    "",
+    inLines(`export type {`, types, `} from "../gen/graphql.ts";`),
+    ...documents.map((name) => documentOf(name)),
+    "",
+  ].join("\n");
+}
+
+function documentOf(name: string): string {
+  const line = `export const ${name} = /* @__PURE__ */ persisted(generated.${name});`;
+  return line.length <= LINE_LENGTH_MAX
+    ? line
+    : `export const ${name} = /* @__PURE__ */ persisted(\n  generated.${name},\n);`;
+}
+
+function inLines(before: string, names: readonly string[], after: string): string {
+  const line = `${before} ${names.join(", ")} ${after}`;
+  return line.length <= LINE_LENGTH_MAX ? line : `${before}\n  ${names.join(",\n  ")},\n${after}`;
 }
 
 const LINE_LENGTH_MAX = 110;
-const byName = (a: string, b: string) => (plain(a) < plain(b) ? -1 : 1);
-const plain = (name: string) => name.replace("type ", "");

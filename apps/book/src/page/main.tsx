@@ -32,7 +32,6 @@ async function show(): Promise<void> {
 
   // What every popup loads before it asks its first question.
   await Promise.all([
-    import("@catnip/site/session/client.ts"),
     import("@catnip/storefront/shell/viewer-source.ts"),
     import("@catnip/site/words/error-messages.ts"),
   ]);

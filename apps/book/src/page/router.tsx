@@ -1,5 +1,6 @@
 import { localePath, type Locale } from "@catnip/domain/locales";
 import type { SiteData } from "@catnip/site/host/site.ts";
+import { ApiProvider } from "@catnip/site/session/api-provider.tsx";
 import { LinkProvider, type LinkProps } from "@catnip/ui";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -29,7 +30,11 @@ export function inRouter(locale: Locale, page: ReactNode): ReactNode {
 
 /** Links look as they do, and lead nowhere. */
 function Still({ children }: { children: ReactNode }) {
-  return <LinkProvider component={StillLink}>{children}</LinkProvider>;
+  return (
+    <ApiProvider>
+      <LinkProvider component={StillLink}>{children}</LinkProvider>
+    </ApiProvider>
+  );
 }
 
 function StillLink({

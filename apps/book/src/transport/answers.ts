@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@catnip/domain/errors";
-import { factsOf, type Operation } from "@catnip/sdk/client/operation.ts";
+import type { Operation } from "@catnip/sdk/client/operation.ts";
 
 /** The answer to one operation: data, or a refusal. */
 export type Answer = { readonly documentId: string } & (
@@ -9,10 +9,10 @@ export type Answer = { readonly documentId: string } & (
 
 /** Answers an operation, in the types of the SDK. */
 export function answer<Data, Variables>(operation: Operation<Data, Variables>, data: Data): Answer {
-  return { documentId: factsOf(operation).documentId, data };
+  return { documentId: operation.documentId, data };
 }
 
 /** Refuses an operation. */
 export function refuse<Data, Variables>(operation: Operation<Data, Variables>, refusal: ErrorCode): Answer {
-  return { documentId: factsOf(operation).documentId, refusal };
+  return { documentId: operation.documentId, refusal };
 }

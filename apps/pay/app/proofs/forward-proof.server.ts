@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { faultOf, type GraphQLErrorLike } from "@catnip/sdk/client/fault-of.ts";
-import { factsOf } from "@catnip/sdk/client/operation.ts";
 import { AddPaymentProofDocument } from "@catnip/sdk/payments/index.ts";
 import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 
@@ -20,7 +19,7 @@ export async function forwardProof(
   }: { readonly accessToken: string; readonly order_no: string; readonly request: Request },
 ): Promise<void> {
   const boundary = `catnip-${randomUUID()}`;
-  const { documentId } = factsOf(AddPaymentProofDocument);
+  const { documentId } = AddPaymentProofDocument;
   const field = (name: string, value: unknown) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}\r\n`;
   const before =

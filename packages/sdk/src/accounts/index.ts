@@ -1,15 +1,18 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  DelUserDocument,
-  type DelUserMutation,
-  type DelUserMutationVariables,
-  RootAdminDocument,
-  type RootAdminQuery,
-  type RootAdminQueryVariables,
-  SendUserDeletionCodeDocument,
-  type SendUserDeletionCodeMutation,
-  type SendUserDeletionCodeMutationVariables,
-  SetMeAuthTimeDocument,
-  type SetMeAuthTimeMutation,
-  type SetMeAuthTimeMutationVariables,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  DelUserMutation,
+  DelUserMutationVariables,
+  RootAdminQuery,
+  RootAdminQueryVariables,
+  SendUserDeletionCodeMutation,
+  SendUserDeletionCodeMutationVariables,
+  SetMeAuthTimeMutation,
+  SetMeAuthTimeMutationVariables,
 } from "../gen/graphql.ts";
+export const DelUserDocument = /* @__PURE__ */ persisted(generated.DelUserDocument);
+export const RootAdminDocument = /* @__PURE__ */ persisted(generated.RootAdminDocument);
+export const SendUserDeletionCodeDocument = /* @__PURE__ */ persisted(generated.SendUserDeletionCodeDocument);
+export const SetMeAuthTimeDocument = /* @__PURE__ */ persisted(generated.SetMeAuthTimeDocument);

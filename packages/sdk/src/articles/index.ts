@@ -1,21 +1,24 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  type ArticleFieldsFragment,
-  ArticleHelpfulDocument,
-  type ArticleHelpfulQuery,
-  type ArticleHelpfulQueryVariables,
-  type ArticleLineFragment,
-  ArticlePageDocument,
-  type ArticlePageQuery,
-  type ArticlePageQueryVariables,
-  ArticlesDocument,
-  type ArticlesQuery,
-  type ArticlesQueryVariables,
-  type NoticeFieldsFragment,
-  SetArticleHelpfulDocument,
-  type SetArticleHelpfulMutation,
-  type SetArticleHelpfulMutationVariables,
-  SitemapArticlesDocument,
-  type SitemapArticlesQuery,
-  type SitemapArticlesQueryVariables,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  ArticleFieldsFragment,
+  ArticleHelpfulQuery,
+  ArticleHelpfulQueryVariables,
+  ArticleLineFragment,
+  ArticlePageQuery,
+  ArticlePageQueryVariables,
+  ArticlesQuery,
+  ArticlesQueryVariables,
+  NoticeFieldsFragment,
+  SetArticleHelpfulMutation,
+  SetArticleHelpfulMutationVariables,
+  SitemapArticlesQuery,
+  SitemapArticlesQueryVariables,
 } from "../gen/graphql.ts";
+export const ArticleHelpfulDocument = /* @__PURE__ */ persisted(generated.ArticleHelpfulDocument);
+export const ArticlePageDocument = /* @__PURE__ */ persisted(generated.ArticlePageDocument);
+export const ArticlesDocument = /* @__PURE__ */ persisted(generated.ArticlesDocument);
+export const SetArticleHelpfulDocument = /* @__PURE__ */ persisted(generated.SetArticleHelpfulDocument);
+export const SitemapArticlesDocument = /* @__PURE__ */ persisted(generated.SitemapArticlesDocument);

@@ -1,16 +1,19 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  AddCartStoreDocument,
-  type AddCartStoreMutation,
-  type AddCartStoreMutationVariables,
-  CartCheckoutsDocument,
-  type CartCheckoutsQuery,
-  type CartCheckoutsQueryVariables,
-  CartStoresDocument,
-  type CartStoresQuery,
-  type CartStoresQueryVariables,
-  DelCartStoreDocument,
-  type DelCartStoreMutation,
-  type DelCartStoreMutationVariables,
-  type StoreLineFragment,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  AddCartStoreMutation,
+  AddCartStoreMutationVariables,
+  CartCheckoutsQuery,
+  CartCheckoutsQueryVariables,
+  CartStoresQuery,
+  CartStoresQueryVariables,
+  DelCartStoreMutation,
+  DelCartStoreMutationVariables,
+  StoreLineFragment,
 } from "../gen/graphql.ts";
+export const AddCartStoreDocument = /* @__PURE__ */ persisted(generated.AddCartStoreDocument);
+export const CartCheckoutsDocument = /* @__PURE__ */ persisted(generated.CartCheckoutsDocument);
+export const CartStoresDocument = /* @__PURE__ */ persisted(generated.CartStoresDocument);
+export const DelCartStoreDocument = /* @__PURE__ */ persisted(generated.DelCartStoreDocument);

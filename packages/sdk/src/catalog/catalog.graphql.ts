@@ -635,16 +635,22 @@ export const alikeStores = /* GraphQL */ `
 `;
 
 /** A controlled list, for choosing tags and content warnings. */
-export const classify = /* GraphQL */ `
-  query Classify($namespace: ClassifyNamespace!) {
-    findClassify(namespace: $namespace) {
-      id
-      path
-      t {
-        lang
-        key
-        value
-      }
+export const controlledWords = /* GraphQL */ `
+  query ControlledWords {
+    tags: findClassify(namespace: "tags") {
+      ...Word
+    }
+    warnings: findClassify(namespace: "content-warnings") {
+      ...Word
+    }
+  }
+
+  fragment Word on Classify {
+    id
+    t {
+      lang
+      key
+      value
     }
   }
 `;

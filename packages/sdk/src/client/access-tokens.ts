@@ -9,6 +9,10 @@ export interface AccessTokens {
    *   be fetched: the caller must not treat the player as a guest then
    */
   get(): Promise<string | null>;
+  /** The token to send now; null: none is at hand, or needed. */
+  current(): string | null;
+  /** Whether `get` would have to fetch a token. */
+  isDue(): boolean;
   /** Drops the cached token after the API rejected it as expired. */
   forget(): void;
 }
@@ -52,10 +56,14 @@ export function createAccessTokens(source: AccessTokenSource): AccessTokens {
     return token;
   }
 
+  const current = () => (source.now() < goodUntilMs ? token : null);
+
   return {
+    current,
+    isDue: () => current() === null && source.hasSession(),
     get() {
-      if (token && source.now() < goodUntilMs) return Promise.resolve(token);
-      if (!source.hasSession()) return Promise.resolve(null);
+      const known = current();
+      if (known !== null || !source.hasSession()) return Promise.resolve(known);
       pending ??= exchange().finally(() => {
         pending = null;
       });

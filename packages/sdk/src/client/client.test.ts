@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { StoreOrdersDocument } from "../orders/index.ts";
 import { CoinRateDocument } from "../payments/index.ts";
+import { AddWishlistDocument } from "../wishlists/index.ts";
 import { createAccessTokens } from "./access-tokens.ts";
-import { createBrowserClient } from "./browser-client.ts";
+import { createApiClient } from "./api-client.ts";
 import { ApiFault } from "./api-fault.ts";
+import { faultOfResult } from "./fault-of.ts";
 import { query } from "./query.ts";
-import { requestBody } from "./request-body.ts";
 
 const rate = { __typename: "CoinRate", currency_id: "USD", minor_per_100_coins: 1000 };
 const answer = { data: { getPlatformCoinToCurrencyIdRate: rate } };
@@ -147,17 +147,27 @@ describe("access tokens", () => {
 });
 
 describe("the browser's client", () => {
-  const signedIn = { get: async () => "token", forget: () => {} };
+  /** Tokens in the order in which the site gives them; null: a guest. */
+  const tokensOf = (...given: (string | null)[]) => {
+    const next = [...given];
+    let token: string | null = null;
+    return {
+      current: () => token,
+      isDue: () => token === null && next[0] !== null,
+      get: async () => (token = next.shift() ?? null),
+      forget: () => void (token = null),
+    };
+  };
+  const usd = { currency_id: "USD" };
 
   /** Answers urql's own fetch. */
   function browser(...bodies: (object | string)[]) {
-    const asked: { headers: Headers; body: unknown; text: unknown }[] = [];
+    const asked: { headers: Headers; body: unknown }[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (_input, init) => {
       asked.push({
         headers: new Headers(init?.headers),
         body: JSON.parse(typeof init?.body === "string" ? init.body : "null"),
-        text: init?.body,
       });
       const body = bodies[Math.min(asked.length, bodies.length) - 1];
       return typeof body === "string" ? new Response(body, { status: 502 }) : Response.json(body);
@@ -165,33 +175,52 @@ describe("the browser's client", () => {
     return { asked, [Symbol.dispose]: () => void (globalThis.fetch = original) };
   }
 
+  async function faultOf(tokens: Parameters<typeof createApiClient>[1]): Promise<ApiFault> {
+    const { error } = await createApiClient("http://api.test", tokens)
+      .query(CoinRateDocument, usd)
+      .toPromise();
+    if (!error) throw new Error("It was answered");
+    return faultOfResult(error);
+  }
+
   test("sends the hash with the token, and answers the second query from its cache", async () => {
     using page = browser(answer);
-    const client = createBrowserClient("http://api.test", signedIn);
-    expect(await client.query(CoinRateDocument, { currency_id: "USD" })).toMatchObject(answer.data);
-    await client.query(CoinRateDocument, { currency_id: "USD" });
+    const client = createApiClient("http://api.test", tokensOf("token"));
+    const { data } = await client.query(CoinRateDocument, usd).toPromise();
+    expect(data).toMatchObject(answer.data);
+    await client.query(CoinRateDocument, usd).toPromise();
     expect(page.asked).toHaveLength(1);
-    expect(page.asked[0]?.body).toMatchObject({
+    expect(page.asked[0]?.body).toEqual({
       documentId: expect.stringMatching(/^sha256:/),
-      variables: { currency_id: "USD" },
+      variables: usd,
     });
-    expect(page.asked[0]?.body).not.toHaveProperty("query");
     expect(page.asked[0]?.headers.get("authorization")).toBe("Bearer token");
     expect(page.asked[0]?.headers.get("accept-version")).toBe("v2");
-    await client.query(CoinRateDocument, { currency_id: "USD" }, { fresh: true });
+    await client.query(CoinRateDocument, usd, { requestPolicy: "network-only" }).toPromise();
     expect(page.asked).toHaveLength(2);
   });
 
-  // R-WEB-77
-  test("sends what `requestBody` says, byte for byte", async () => {
-    using page = browser({ data: { findStoreOrder: [] } });
-    const variables = { q: { page: 1, orderField: "updated_at-desc" }, locale: "en-US", limit: 100 } as const;
-    await createBrowserClient("http://api.test", signedIn).query(StoreOrdersDocument, variables);
-    expect(page.asked[0]?.text).toBe(requestBody(StoreOrdersDocument, variables));
+  test("refetches what is on screen when a mutation changes it, and says so meanwhile", async () => {
+    const wish = { data: { addWishlist: { __typename: "Wishlist", uuid: "wish", store_id: 1 } } };
+    const cheaper = { data: { getPlatformCoinToCurrencyIdRate: { ...rate, minor_per_100_coins: 900 } } };
+    using page = browser(answer, wish, cheaper);
+    const client = createApiClient("http://api.test", tokensOf("token"));
+    const shown: unknown[] = [];
+    const subscription = client.query(CoinRateDocument, usd).subscribe(({ data, stale }) => {
+      shown.push(stale ? "stale" : data?.getPlatformCoinToCurrencyIdRate.minor_per_100_coins);
+    });
+    await vi.waitFor(() => expect(shown).toEqual([1_000]));
+    await client
+      .mutation(AddWishlistDocument, { store_id: 1 }, { additionalTypenames: ["CoinRate"] })
+      .toPromise();
+    expect(shown, "when the mutation is answered").toEqual([1_000, "stale"]);
+    await vi.waitFor(() => expect(shown).toEqual([1_000, "stale", 900]));
+    expect(page.asked).toHaveLength(3);
+    subscription.unsubscribe();
   });
 
   // R-WEB-22
-  test("ends a request that nobody waits for any more, and keeps nothing of it", async () => {
+  test("ends a request that nobody waits for any more", async () => {
     const original = globalThis.fetch;
     const sent: AbortSignal[] = [];
     globalThis.fetch = (_input, init) =>
@@ -201,39 +230,30 @@ describe("the browser's client", () => {
         init.signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
       });
     try {
-      const client = createBrowserClient("http://api.test", signedIn);
-      const controller = new AbortController();
-      const asking = client.query(CoinRateDocument, { currency_id: "USD" }, { signal: controller.signal });
+      const client = createApiClient("http://api.test", tokensOf("token"));
+      const subscription = client.query(CoinRateDocument, usd).subscribe(() => undefined);
       await vi.waitFor(() => expect(sent).toHaveLength(1));
-      controller.abort(new Error("Typed on"));
-      await expect(asking).rejects.toThrow("Typed on");
+      subscription.unsubscribe();
       expect(sent[0]?.aborted).toBe(true);
-      const late = client.query(CoinRateDocument, { currency_id: "USD" }, { signal: controller.signal });
-      await expect(late).rejects.toThrow("Typed on");
-      expect(sent).toHaveLength(1);
     } finally {
       globalThis.fetch = original;
     }
   });
 
-  test("throws the API's refusal with its code", async () => {
+  test("reports the API's refusal with its code; a guest sends no token", async () => {
     using page = browser({ errors: [{ message: "Log in.", extensions: { code: "auth/login-required" } }] });
-    const client = createBrowserClient("http://api.test", { get: async () => null, forget: () => {} });
-    await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
-      code: "auth/login-required",
-    });
+    expect(await faultOf(tokensOf(null))).toMatchObject({ code: "auth/login-required" });
     expect(page.asked[0]?.headers.get("authorization")).toBeNull();
   });
 
   test("retries once with a new token when the API rejects the first one as expired", async () => {
     const tooOld = { errors: [{ message: "Old.", extensions: { code: "auth/id-token-expired" } }] };
     using page = browser(tooOld, answer);
-    const tokens = ["first", "second"];
-    const client = createBrowserClient("http://api.test", {
-      get: async () => tokens[0] ?? null,
-      forget: () => void tokens.shift(),
-    });
-    expect(await client.query(CoinRateDocument, { currency_id: "USD" })).toMatchObject(answer.data);
+    const tokens = tokensOf("first", "second");
+    await tokens.get();
+    const client = createApiClient("http://api.test", tokens);
+    const { data } = await client.query(CoinRateDocument, usd).toPromise();
+    expect(data).toMatchObject(answer.data);
     expect(page.asked.map(({ headers }) => headers.get("authorization"))).toEqual([
       "Bearer first",
       "Bearer second",
@@ -243,19 +263,12 @@ describe("the browser's client", () => {
   test("sends nothing, and says why, when there is a session but no token", async () => {
     using page = browser(answer);
     const away = new ApiFault("service/unavailable", "Away.");
-    const client = createBrowserClient("http://api.test", {
-      get: () => Promise.reject(away),
-      forget: () => {},
-    });
-    await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toBe(away);
+    expect(await faultOf({ ...tokensOf("never"), get: () => Promise.reject(away) })).toBe(away);
     expect(page.asked).toHaveLength(0);
   });
 
   test("does not blame the network for a response that is not from the API", async () => {
     using _ = browser("<h1>Bad gateway</h1>");
-    const client = createBrowserClient("http://api.test", signedIn);
-    await expect(client.query(CoinRateDocument, { currency_id: "USD" })).rejects.toMatchObject({
-      code: "service/unavailable",
-    });
+    expect(await faultOf(tokensOf("token"))).toMatchObject({ code: "service/unavailable" });
   });
 });

@@ -1,4 +1,5 @@
 import { toErrorCode } from "@catnip/domain/errors";
+import type { CombinedError } from "@urql/core";
 import { ApiFault } from "./api-fault.ts";
 
 /** One entry of `errors` in an API response. */
@@ -18,4 +19,12 @@ export function faultOf(errors: readonly GraphQLErrorLike[]): ApiFault {
     extensions["facts"] ?? null,
     requestId,
   );
+}
+
+/** Converts urql's error to a fault: a refusal by the API, a token that could not be had, or a failure on the way. */
+export function faultOfResult({ graphQLErrors, networkError, response, message }: CombinedError): ApiFault {
+  if (graphQLErrors.length > 0) return faultOf(graphQLErrors);
+  if (networkError instanceof ApiFault) return networkError;
+  // A response that is not from the API came from something in front of it: the visitor's connection is fine.
+  return new ApiFault(response ? "service/unavailable" : "other/network-request-failed", message);
 }

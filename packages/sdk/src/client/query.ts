@@ -1,6 +1,6 @@
 import { ApiFault } from "./api-fault.ts";
 import { faultOf, type GraphQLErrorLike } from "./fault-of.ts";
-import { factsOf, type Operation } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 
 export interface ApiAddress {
   /** The API's origin, such as `http://api.localhost:4000`. */
@@ -30,7 +30,7 @@ export async function query<Data, Variables>(
     "accept-version": "v2",
   };
   if (api.accessToken) headers["authorization"] = `Bearer ${api.accessToken}`;
-  const body = JSON.stringify({ documentId: factsOf(operation).documentId, variables });
+  const body = JSON.stringify({ documentId: operation.documentId, variables });
   const answer = await ask(api, new Request(`${api.origin}/graphql`, { method: "POST", headers, body }));
   // Any `errors` field makes the request fail, with or without data (R-ERR-3).
   if (answer.errors?.length) throw faultOf(answer.errors);

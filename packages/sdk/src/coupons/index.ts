@@ -1,6 +1,6 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  UserCouponsDocument,
-  type UserCouponsQuery,
-  type UserCouponsQueryVariables,
-} from "../gen/graphql.ts";
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type { UserCouponsQuery, UserCouponsQueryVariables } from "../gen/graphql.ts";
+export const UserCouponsDocument = /* @__PURE__ */ persisted(generated.UserCouponsDocument);

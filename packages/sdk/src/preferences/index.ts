@@ -1,10 +1,13 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  MyStorePreferenceDocument,
-  type MyStorePreferenceQuery,
-  type MyStorePreferenceQueryVariables,
-  SetStorePreferenceDocument,
-  type SetStorePreferenceMutation,
-  type SetStorePreferenceMutationVariables,
-  type StorePreferenceFieldsFragment,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  MyStorePreferenceQuery,
+  MyStorePreferenceQueryVariables,
+  SetStorePreferenceMutation,
+  SetStorePreferenceMutationVariables,
+  StorePreferenceFieldsFragment,
 } from "../gen/graphql.ts";
+export const MyStorePreferenceDocument = /* @__PURE__ */ persisted(generated.MyStorePreferenceDocument);
+export const SetStorePreferenceDocument = /* @__PURE__ */ persisted(generated.SetStorePreferenceDocument);

@@ -1,6 +1,6 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  StorePriceHistoryDocument,
-  type StorePriceHistoryQuery,
-  type StorePriceHistoryQueryVariables,
-} from "../gen/graphql.ts";
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type { StorePriceHistoryQuery, StorePriceHistoryQueryVariables } from "../gen/graphql.ts";
+export const StorePriceHistoryDocument = /* @__PURE__ */ persisted(generated.StorePriceHistoryDocument);

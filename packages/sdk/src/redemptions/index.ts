@@ -1,7 +1,12 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  RedeemQuestRedemptionCodeDocument,
-  type RedeemQuestRedemptionCodeMutation,
-  type RedeemQuestRedemptionCodeMutationVariables,
-  type RedemptionRewardFieldsFragment,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  RedeemQuestRedemptionCodeMutation,
+  RedeemQuestRedemptionCodeMutationVariables,
+  RedemptionRewardFieldsFragment,
 } from "../gen/graphql.ts";
+export const RedeemQuestRedemptionCodeDocument = /* @__PURE__ */ persisted(
+  generated.RedeemQuestRedemptionCodeDocument,
+);

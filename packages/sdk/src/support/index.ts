@@ -1,32 +1,37 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  AddSupportCaseDocument,
-  AddSupportCaseMessageDocument,
-  type AddSupportCaseMessageMutation,
-  type AddSupportCaseMessageMutationVariables,
-  type AddSupportCaseMutation,
-  type AddSupportCaseMutationVariables,
-  AddSupportCaseReplyDocument,
-  type AddSupportCaseReplyMutation,
-  type AddSupportCaseReplyMutationVariables,
-  AssignSupportCaseDocument,
-  type AssignSupportCaseMutation,
-  type AssignSupportCaseMutationVariables,
-  CloseSupportCaseDocument,
-  type CloseSupportCaseMutation,
-  type CloseSupportCaseMutationVariables,
-  MySupportCasesDocument,
-  type MySupportCasesQuery,
-  type MySupportCasesQueryVariables,
-  SetSupportCaseStateDocument,
-  type SetSupportCaseStateMutation,
-  type SetSupportCaseStateMutationVariables,
-  SupportCaseByNumberDocument,
-  type SupportCaseByNumberQuery,
-  type SupportCaseByNumberQueryVariables,
-  type SupportCaseFieldsFragment,
-  SupportCasesDocument,
-  type SupportCasesQuery,
-  type SupportCasesQueryVariables,
-  type SupportStaffCaseFieldsFragment,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  AddSupportCaseMessageMutation,
+  AddSupportCaseMessageMutationVariables,
+  AddSupportCaseMutation,
+  AddSupportCaseMutationVariables,
+  AddSupportCaseReplyMutation,
+  AddSupportCaseReplyMutationVariables,
+  AssignSupportCaseMutation,
+  AssignSupportCaseMutationVariables,
+  CloseSupportCaseMutation,
+  CloseSupportCaseMutationVariables,
+  MySupportCasesQuery,
+  MySupportCasesQueryVariables,
+  SetSupportCaseStateMutation,
+  SetSupportCaseStateMutationVariables,
+  SupportCaseByNumberQuery,
+  SupportCaseByNumberQueryVariables,
+  SupportCaseFieldsFragment,
+  SupportCasesQuery,
+  SupportCasesQueryVariables,
+  SupportStaffCaseFieldsFragment,
 } from "../gen/graphql.ts";
+export const AddSupportCaseDocument = /* @__PURE__ */ persisted(generated.AddSupportCaseDocument);
+export const AddSupportCaseMessageDocument = /* @__PURE__ */ persisted(
+  generated.AddSupportCaseMessageDocument,
+);
+export const AddSupportCaseReplyDocument = /* @__PURE__ */ persisted(generated.AddSupportCaseReplyDocument);
+export const AssignSupportCaseDocument = /* @__PURE__ */ persisted(generated.AssignSupportCaseDocument);
+export const CloseSupportCaseDocument = /* @__PURE__ */ persisted(generated.CloseSupportCaseDocument);
+export const MySupportCasesDocument = /* @__PURE__ */ persisted(generated.MySupportCasesDocument);
+export const SetSupportCaseStateDocument = /* @__PURE__ */ persisted(generated.SetSupportCaseStateDocument);
+export const SupportCaseByNumberDocument = /* @__PURE__ */ persisted(generated.SupportCaseByNumberDocument);
+export const SupportCasesDocument = /* @__PURE__ */ persisted(generated.SupportCasesDocument);

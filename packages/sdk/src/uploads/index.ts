@@ -1,6 +1,6 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  UploadFileDocument,
-  type UploadFileMutation,
-  type UploadFileMutationVariables,
-} from "../gen/graphql.ts";
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type { UploadFileMutation, UploadFileMutationVariables } from "../gen/graphql.ts";
+export const UploadFileDocument = /* @__PURE__ */ persisted(generated.UploadFileDocument);

@@ -3,19 +3,14 @@ import { IMAGE_BYTES_MAX, imageUploadProblem } from "@catnip/domain/files";
 import type { AccessTokens } from "../client/access-tokens.ts";
 import { ApiFault } from "../client/api-fault.ts";
 import { faultOf, type GraphQLErrorLike } from "../client/fault-of.ts";
-import { factsOf } from "../client/operation.ts";
-import {
-  UploadFileDocument,
-  type UploadFileMutation,
-  type UploadFileMutationVariables,
-} from "../gen/graphql.ts";
+import { UploadFileDocument, type UploadFileMutation, type UploadFileMutationVariables } from "./index.ts";
 
 type UploadedFile = UploadFileMutation["uploadFile"];
 
 interface UploadTarget {
   /** The API's origin. */
   readonly origin: string;
-  readonly tokens: AccessTokens;
+  readonly tokens: Pick<AccessTokens, "get" | "forget">;
   /** Creates the request; defaults to the browser's own. */
   readonly newRequest?: () => XMLHttpRequest;
 }
@@ -47,7 +42,7 @@ export async function uploadFile(
   if (!token) throw new ApiFault("auth/login-required", "Log in to upload a file.");
 
   const form = new FormData();
-  const { documentId } = factsOf(UploadFileDocument);
+  const { documentId } = UploadFileDocument;
   form.set("operations", JSON.stringify({ documentId, variables: { ...variables, file: null } }));
   form.set("map", JSON.stringify({ 0: ["variables.file"] }));
   // Last, as the multipart spec requires: the API reads the other parts first, and can refuse before reading the file.

@@ -1,15 +1,18 @@
 /** Written by `pnpm generate` from the operations beside it. */
-export {
-  AddWishlistDocument,
-  type AddWishlistMutation,
-  type AddWishlistMutationVariables,
-  DelWishlistDocument,
-  type DelWishlistMutation,
-  type DelWishlistMutationVariables,
-  SetWishlistDocument,
-  type SetWishlistMutation,
-  type SetWishlistMutationVariables,
-  WishlistsDocument,
-  type WishlistsQuery,
-  type WishlistsQueryVariables,
+import { persisted } from "../client/operation.ts";
+import * as generated from "../gen/graphql.ts";
+
+export type {
+  AddWishlistMutation,
+  AddWishlistMutationVariables,
+  DelWishlistMutation,
+  DelWishlistMutationVariables,
+  SetWishlistMutation,
+  SetWishlistMutationVariables,
+  WishlistsQuery,
+  WishlistsQueryVariables,
 } from "../gen/graphql.ts";
+export const AddWishlistDocument = /* @__PURE__ */ persisted(generated.AddWishlistDocument);
+export const DelWishlistDocument = /* @__PURE__ */ persisted(generated.DelWishlistDocument);
+export const SetWishlistDocument = /* @__PURE__ */ persisted(generated.SetWishlistDocument);
+export const WishlistsDocument = /* @__PURE__ */ persisted(generated.WishlistsDocument);

@@ -8,8 +8,6 @@ import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { brandModule } from "../brand/brand-module.ts";
 import { chunkList } from "./chunk-list.ts";
 import { completeLocalesModule, LINKED_CATALOGS } from "./offered-catalogs.ts";
-import { libraryParts, noApiSentences } from "./library-parts.ts";
-import { operationsInPlace } from "./operations-in-place.ts";
 import { passableNames } from "./passable-names.ts";
 import { routerDataOnDemand } from "./router-data.ts";
 import { routerParts } from "./router-parts.ts";
@@ -35,9 +33,6 @@ export const siteVite =
       wholeServerBundle,
       serverSources,
       routerParts,
-      libraryParts,
-      noApiSentences,
-      operationsInPlace,
       routerDataOnDemand,
       noShim,
       chunkList,
@@ -106,21 +101,14 @@ const serverSources: Plugin = {
 const CHUNKS = [
   {
     name: "libraries",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui)\//,
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui|urql|@urql|wonka|@0no-co)\//,
     priority: 2,
   },
-  // All codes of errors: only who talks to the API needs them, and much would bring them along.
-  {
-    name: "api",
-    test: /\/packages\/domain\/src\/errors\/error-codes\.ts$/,
-    priority: 3,
-  },
-  // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded. The API client,
-  // which every action loads, pulls in urql, so it stays a separate chunk that guests never load; the same goes for what
+  // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded, as is what
   // only visitors with boundaries or in discreet mode need, which many lazy parts import.
   {
     name: "shared",
-    test: /\/packages\/(?:sdk\/src\/client\/(?:api-fault|operation)\.ts|(?:ui|site|storefront|domain|i18n)\/src\/(?!session\/client\.ts|boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-(?:list-query|preference))|customer-service\/contact-list|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:my-games|quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
+    test: /\/packages\/(?:sdk\/src\/(?:client|gen)\/|(?:ui|site|storefront|domain|i18n)\/src\/(?!boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-(?:list-query|preference))|customer-service\/contact-list|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
     minShareCount: 8,
     priority: 1,
   },
@@ -169,7 +157,7 @@ const CHUNKS = [
   },
   {
     name: "player",
-    test: /\/node_modules\/(?:@urql\/core|wonka|@0no-co\/graphql\.web)\/|\/packages\/(?:sdk\/src\/client\/(?:access-tokens|answer-cache|browser-client|document-id-exchange|fault-of)|site\/src\/session\/client|storefront\/src\/(?:shell\/(?:my-games|viewer-source)|frame\/quiet-start|boundaries\/(?:change-boundaries|follow-viewer)|notifications\/(?:bell|bell-button|remember-locale)))\.tsx?$/,
+    test: /\/packages\/storefront\/src\/(?:shell\/(?:my-games|viewer-source)|frame\/quiet-start|boundaries\/(?:change-boundaries|follow-viewer)|notifications\/(?:bell|bell-button|remember-locale))\.tsx?$/,
     priority: 0,
   },
 ];

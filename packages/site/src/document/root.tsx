@@ -15,7 +15,6 @@ import { STYLES_PLACE } from "./styles-place.ts";
 import { SCROLL_SCRIPT } from "./scroll-script.ts";
 import { WantedPage } from "../network/wanted-page.tsx";
 import { PopupHost } from "../popups/popup-host.tsx";
-import { EARLY_TOKEN_SCRIPT } from "../session/early-token.ts";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
@@ -23,7 +22,7 @@ import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts"
 
 /** Stands in the HTML alone: hydration leaves it as it is. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? MEMBER_SCRIPT + EARLY_TOKEN_SCRIPT + THEME_SCRIPT + MENU_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
+  ? MEMBER_SCRIPT + THEME_SCRIPT + MENU_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
   : "";
 
 /** The root's data is valid for the whole visit. */

@@ -1,6 +1,9 @@
+import type { ErrorCode } from "@catnip/domain/errors";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { Button, Notice } from "@catnip/ui";
+import { faultOfResult } from "@catnip/sdk/client/fault-of.ts";
 import { Trans } from "@lingui/react/macro";
+import { CombinedError } from "urql";
 import { ErrorText } from "../words/error-text.tsx";
 
 /** A failed load, in the words of its code, with a retry button. */
@@ -15,7 +18,12 @@ export function LoadFailed({ fault, retry }: { fault: unknown; retry: () => void
         </Button>
       }
     >
-      <ErrorText code={fault instanceof ApiFault ? fault.code : "other/network-request-failed"} />
+      <ErrorText code={codeOf(fault)} />
     </Notice>
   );
+}
+
+function codeOf(fault: unknown): ErrorCode {
+  const known = fault instanceof CombinedError ? faultOfResult(fault) : fault;
+  return known instanceof ApiFault ? known.code : "other/network-request-failed";
 }

@@ -1,40 +1,48 @@
-import type { Answers } from "@catnip/sdk/client/answer-cache.ts";
 import { createAccessTokens } from "@catnip/sdk/client/access-tokens.ts";
-import { createBrowserClient, type BrowserClient } from "@catnip/sdk/client/browser-client.ts";
-import { fetchAnswer, forgetAnswers } from "./early-answers.ts";
-import { fetchToken } from "./early-token.ts";
+import { createApiClient } from "@catnip/sdk/client/api-client.ts";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { faultOfResult } from "@catnip/sdk/client/fault-of.ts";
+import type { Operation } from "@catnip/sdk/client/operation.ts";
+import type { AnyVariables, Client, OperationResult } from "urql";
 import { hasSession } from "./member-cookie.ts";
 import { sessionEnded } from "./session-end.ts";
 
-/**
- * The browser's only API client. Import this file lazily (`await import("@catnip/site/session/client.ts")`): it pulls
- * in urql, which the first page does not need. Screens read with `useQuery` (`data/use-query.ts`) and need only
- * `mutate`.
- */
-export function client(): BrowserClient {
-  made ??= createBrowserClient(apiOrigin(), tokens, { onChange: tell, fetch: fetchAnswer });
-  return made;
+/** urql's client for whoever is logged in. Components use urql's hooks below an `ApiProvider`. */
+export function apiClient(): Client {
+  current ??= createApiClient(apiOrigin(), tokens);
+  return current;
 }
 
-/** Queries the API; reads from the cache if possible. Throws `ApiFault`. */
-export const query: BrowserClient["query"] = (operation, variables, options) =>
-  client().query(operation, variables, options);
-
-/** Runs a mutation and applies its changes to cached answers. Throws `ApiFault`. */
-export const mutate: BrowserClient["mutate"] = (operation, variables, options) =>
-  client().mutate(operation, variables, options);
-
-/** Invalidates the answers to an operation after a change from outside this page. */
-export const drop: Answers["drop"] = (operation) => client().drop(operation);
+/**
+ * Runs a mutation outside components. urql refetches every query on screen that shows one of the types in its result.
+ *
+ * @param changed names of further types that the mutation changes, where its result has none of them
+ * @throws ApiFault when the API refuses, fails or cannot be reached
+ */
+export const mutate = async <Data, Variables extends AnyVariables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  changed: readonly string[] = [],
+): Promise<Data> =>
+  dataOf(
+    await apiClient()
+      .mutation(operation, variables, { additionalTypenames: [...changed] })
+      .toPromise(),
+  );
 
 /**
- * Calls the listener with the key of every cached answer that has changed; null: all of them. Returns the unsubscribe
- * function.
+ * Reads from the API outside components, never from the cache; what shows the same data is updated.
+ *
+ * @throws ApiFault when the API refuses, fails or cannot be reached
  */
-export function onAnswersChanged(listener: (key: number | null) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const read = async <Data, Variables extends AnyVariables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> =>
+  dataOf(await apiClient().query(operation, variables, { requestPolicy: "network-only" }).toPromise());
+
+/** See `read`; for functions that tests give answers of their own. */
+export type Read = typeof read;
 
 /**
  * A current access token for non-GraphQL requests, or null for a guest. Throws `ApiFault` when none could be fetched.
@@ -44,26 +52,34 @@ export const accessToken = () => tokens.get();
 /** Where and as whom files are uploaded. */
 export const uploadTarget = () => ({ origin: apiOrigin(), tokens });
 
-/** A different player may be logged in by now: drops the token and all cached answers of the previous one. */
+/** A different player may be logged in by now: the client, its cache and the token of the previous one are replaced. */
 export function forgetSession(): void {
   tokens.forget();
-  forgetAnswers();
-  made = null;
-  tell(null);
+  current = null;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when the client has been replaced. Returns the unsubscribe function. */
+export function onNewClient(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 const tokens = createAccessTokens({
-  fetch: fetchToken,
+  fetch: () => fetch("/auth/token", { method: "POST", headers: { accept: "application/json" } }),
   now: () => Date.now(),
   hasSession,
   onSessionEnd: sessionEnded,
 });
 
-let made: BrowserClient | null = null;
-const listeners = new Set<(key: number | null) => void>();
+let current: Client | null = null;
+const listeners = new Set<() => void>();
 
-function tell(key: number | null): void {
-  for (const listener of listeners) listener(key);
+function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
+  // Any error makes the operation fail, with or without data (R-ERR-3).
+  if (error) throw faultOfResult(error);
+  if (data === undefined) throw new ApiFault("9999", "The API answered nothing.");
+  return data;
 }
 
 function apiOrigin(): string {

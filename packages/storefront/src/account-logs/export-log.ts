@@ -1,5 +1,5 @@
 import type { Locale } from "@catnip/domain/locales";
-import { query as askApi } from "@catnip/site/session/client.ts";
+import { read } from "@catnip/site/session/client.ts";
 import type { I18n } from "@lingui/core";
 import { isDiscreet } from "../discreet/is-discreet.ts";
 import { csvOf, saveAsFile } from "./csv.ts";
@@ -9,10 +9,7 @@ import type { LogQuery } from "./log-query.ts";
 
 /** Saves the chosen history, all its pages, as a file. It is made here, from what the API answers, and kept nowhere else. */
 export async function exportLog(query: LogQuery, i18n: I18n, locale: Locale): Promise<void> {
-  const lines = await loadWholeLog(
-    (operation, variables) => askApi(operation, variables, { fresh: true }),
-    query,
-  );
+  const lines = await loadWholeLog(read, query);
   const period = [query.from, query.to].filter((day) => day !== null).join("_");
   const name = ["account-log", query.action, period].filter(Boolean).join("-");
   // A discreet visitor's file says nothing of the shop.

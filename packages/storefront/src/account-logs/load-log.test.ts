@@ -1,6 +1,6 @@
-import type { Ask } from "@catnip/site/data/query.ts";
+import type { Read } from "@catnip/site/session/client.ts";
 import { expect, test } from "vitest";
-import { EXPORT_LINES_MAX, gamesOf, loadLog, loadWholeLog } from "./load-log.ts";
+import { EXPORT_LINES_MAX, gamesOf, loadWholeLog, logVariables } from "./load-log.ts";
 
 const QUERY = { action: "consume", from: null, to: null, page: 3 } as const;
 
@@ -15,15 +15,12 @@ function apiWith(count: number) {
     return {
       findAccountLog: { total: count, list: Array.from({ length }, (_, at) => ({ id: String(first + at) })) },
     };
-  }) as unknown as Ask;
+  }) as unknown as Read;
   return { ask, asked };
 }
 
-test("a page of the log is one request", async () => {
-  const { ask, asked } = apiWith(45);
-  const { total, lines } = await loadLog(ask, QUERY);
-  expect([total, lines.length]).toEqual([45, 5]);
-  expect(asked).toEqual([{ page: 3, limit: 20 }]);
+test("a page of the log is one request", () => {
+  expect(logVariables(QUERY)).toMatchObject({ q: { page: 3 }, limit: 20 });
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import { useQuery } from "@catnip/site/data/use-query.ts";
+import { AccountLogDocument } from "@catnip/sdk/orders/index.ts";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { ButtonLink, EmptyState, Pagination, Panel, Skeleton, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { loadLog } from "./load-log.ts";
+import { useQuery } from "urql";
+import { logVariables } from "./load-log.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { logPath, LOG_PAGE_SIZE, readLogQuery, type LogQuery } from "./log-query.ts";
 import { LogTable } from "./log-table.tsx";
@@ -14,28 +15,35 @@ export function AccountLogScreen() {
   const { t } = useLingui();
   const path = usePath();
   const query = readLogQuery(useSearchParams()[0]);
-  const log = useQuery(["account log", query], (ask) => loadLog(ask, query), { fresh: true });
+  const [found, retry] = useQuery({
+    query: AccountLogDocument,
+    variables: logVariables(query),
+    requestPolicy: "network-only",
+  });
   return (
     <Panel>
       <Stack gap={5}>
-        <LogFilter query={query} hasLines={(log.value?.total ?? 0) > 0} />
-        {log.state === "loading" && <Skeleton height="24rem" />}
-        {log.state === "failed" && <LoadFailed fault={log.fault} retry={log.reload} />}
-        {log.state === "ready" && log.value.lines.length === 0 && <NoLines query={query} />}
-        {log.state === "ready" && log.value.lines.length > 0 && (
-          <>
-            <LogTable action={query.action} lines={log.value.lines} />
-            <Pagination
-              label={t`Pages`}
-              page={query.page}
-              pages={Math.ceil(log.value.total / LOG_PAGE_SIZE)}
-              href={(page) => path(logPath({ ...query, page }))}
-              previousLabel={t`Previous page`}
-              nextLabel={t`Next page`}
-              pageLabel={(page) => t`Page ${page}`}
-            />
-          </>
-        )}
+        <LogFilter query={query} hasLines={(found.data?.findAccountLog.total ?? 0) > 0} />
+        <QueryResult of={found} retry={retry} placeholder={<Skeleton height="24rem" />}>
+          {({ findAccountLog: { list, total } }) =>
+            list.length === 0 ? (
+              <NoLines query={query} />
+            ) : (
+              <>
+                <LogTable action={query.action} lines={list} />
+                <Pagination
+                  label={t`Pages`}
+                  page={query.page}
+                  pages={Math.ceil(total / LOG_PAGE_SIZE)}
+                  href={(page) => path(logPath({ ...query, page }))}
+                  previousLabel={t`Previous page`}
+                  nextLabel={t`Next page`}
+                  pageLabel={(page) => t`Page ${page}`}
+                />
+              </>
+            )
+          }
+        </QueryResult>
       </Stack>
     </Panel>
   );

@@ -5,6 +5,7 @@ import {
   type SendUserDeletionCodeMutation,
 } from "@catnip/sdk/accounts/index.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { mutate } from "@catnip/site/session/client.ts";
 import { showMessage } from "@catnip/site/popups/messages.ts";
 import { forgetDrafts } from "@catnip/site/session/forget-drafts.ts";
 import { forgetLibrary } from "@catnip/site/session/forget-library.ts";
@@ -16,7 +17,6 @@ export type UserDeletionCode = SendUserDeletionCodeMutation["sendUserDeletionCod
 
 /** Mails a code. Null, after a word about it, for somebody who cannot leave alone (R-ACC-13). */
 export async function sendCode(i18n: I18n): Promise<UserDeletionCode | null> {
-  const { mutate } = await import("@catnip/site/session/client.ts");
   try {
     return (await mutate(SendUserDeletionCodeDocument, {})).sendUserDeletionCode;
   } catch (fault) {
@@ -29,7 +29,6 @@ export async function sendCode(i18n: I18n): Promise<UserDeletionCode | null> {
 
 /** Deletes the account, and with it the session: this browser is logged out and returns home. */
 export async function deleteAccount(code: string): Promise<void> {
-  const { mutate } = await import("@catnip/site/session/client.ts");
   await mutate(DelUserDocument, { code });
   forgetDrafts();
   forgetLibrary();

@@ -1,11 +1,8 @@
-import { ArticleHelpfulDocument, SetArticleHelpfulDocument } from "@catnip/sdk/articles/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import { SetArticleHelpfulDocument } from "@catnip/sdk/articles/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
 
-/** The player's answer; null: none yet. */
-export async function loadAnswer(ask: Ask, uuid: string): Promise<boolean | null> {
-  return (await ask(ArticleHelpfulDocument, { uuid })).getArticleHelpfulByMe;
-}
+/** For urql: the player's own answer is a plain boolean, which names no type. */
+export const HELPFUL_ANSWER = { additionalTypenames: ["ArticleHelpful"] };
 
 /** Gives or changes the player's answer. Returns the totals as they are now. */
 export async function answerHelpful(
@@ -15,12 +12,7 @@ export async function answerHelpful(
   const { setArticleHelpful: article } = await mutate(
     SetArticleHelpfulDocument,
     { uuid, helpful },
-    {
-      changes: (answers) =>
-        answers.update(ArticleHelpfulDocument, (_data, of) =>
-          of.uuid === uuid ? { getArticleHelpfulByMe: helpful } : null,
-        ),
-    },
+    HELPFUL_ANSWER.additionalTypenames,
   );
   return { helpful: article.helpful_count, unhelpful: article.unhelpful_count };
 }

@@ -1,11 +1,13 @@
+import { ArticleHelpfulDocument } from "@catnip/sdk/articles/index.ts";
 import { Button, ThumbDownIcon, ThumbUpIcon } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { useQuery } from "urql";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
 import { login } from "@catnip/site/session/login.ts";
+import { answerHelpful, HELPFUL_ANSWER } from "./answer-helpful.ts";
 import { useViewerFact, viewerNow } from "../shell/viewer.ts";
 
 /**
@@ -18,16 +20,19 @@ export function HelpfulQuestion(props: { uuid: string; helpful: number; unhelpfu
   const id = useId();
   const isPlayer = useViewerFact(({ status }) => status === "player");
   const [counts, setCounts] = useState({ helpful: props.helpful, unhelpful: props.unhelpful });
-  const mine = useQuery(
-    ["helpful", uuid],
-    isPlayer ? async (ask) => (await import("./answer-helpful.ts")).loadAnswer(ask, uuid) : null,
-    { fresh: true },
-  );
+  const [{ data }] = useQuery({
+    query: ArticleHelpfulDocument,
+    variables: { uuid },
+    pause: !isPlayer,
+    requestPolicy: "network-only",
+    context: HELPFUL_ANSWER,
+  });
+  const mine = data?.getArticleHelpfulByMe;
   const answering = useAction(
     async (isHelpful: boolean) => {
       const { status, fault } = await viewerNow();
       if (status === "unavailable") throw fault;
-      if (status === "player") return (await import("./answer-helpful.ts")).answerHelpful(uuid, isHelpful);
+      if (status === "player") return answerHelpful(uuid, isHelpful);
       if (await confirm(t`An answer needs an account. Log in now?`, t`Please log in`)) login();
       return null;
     },
@@ -36,8 +41,8 @@ export function HelpfulQuestion(props: { uuid: string; helpful: number; unhelpfu
     },
   );
   const choice = (isHelpful: boolean) => ({
-    kind: mine.value === isHelpful ? ("primary" as const) : ("secondary" as const),
-    "aria-pressed": mine.value === isHelpful,
+    kind: mine === isHelpful ? ("primary" as const) : ("secondary" as const),
+    "aria-pressed": mine === isHelpful,
     busy: answering.busyWith?.[0] === isHelpful,
     onClick: () => answering.run(isHelpful),
   });
@@ -55,7 +60,7 @@ export function HelpfulQuestion(props: { uuid: string; helpful: number; unhelpfu
         </Button>
       </span>
       <output>
-        <Totals {...counts} isAnswered={typeof mine.value === "boolean"} />
+        <Totals {...counts} isAnswered={typeof mine === "boolean"} />
       </output>
     </Question>
   );

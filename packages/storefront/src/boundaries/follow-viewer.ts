@@ -1,6 +1,6 @@
 import { preferenceWords } from "@catnip/domain/catalog";
 import type { I18n } from "@lingui/core";
-import { currentViewer, visitor } from "../shell/viewer.ts";
+import { currentViewer, onViewer } from "../shell/viewer.ts";
 import { rememberAccountWords } from "./apply-boundaries.ts";
 import { adoptBrowserWords } from "./change-boundaries.ts";
 
@@ -24,6 +24,6 @@ export function followViewer(i18n: I18n): void {
       console.warn("Boundaries were not adopted.", fault),
     );
   };
-  visitor.subscribe(follow);
+  onViewer(follow);
   follow();
 }

@@ -1,13 +1,12 @@
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { useLocale } from "@catnip/site/languages/locale.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { boundaryWord, type BoundaryKind } from "@catnip/domain/catalog";
 import { Button, Skeleton, Stack } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DiscreetSwitch } from "../discreet/discreet-switch.tsx";
-import { loadWords, type Word } from "../preferences/preference.ts";
+import type { Word } from "../preferences/preference.ts";
+import { useWords } from "../preferences/use-words.ts";
 import { WordChips } from "../preferences/word-chips.tsx";
 import { useExcludedWords } from "./boundaries.ts";
 import { HiddenAuthors } from "./hidden-authors.tsx";
@@ -21,8 +20,7 @@ declare module "@catnip/site/popups/popups.ts" {
 
 export default function SightPopup({ close }: { close: () => void }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const words = useQuery(["words", locale], (ask) => loadWords(ask, locale));
+  const [found, retry] = useWords();
   const excluded = useExcludedWords().split(" ");
   const changing = useAction(async (word: string, isExcluded: boolean) =>
     (await import("./change-boundaries.ts")).setExcluded(word, isExcluded),
@@ -52,15 +50,15 @@ export default function SightPopup({ close }: { close: () => void }) {
         <Dialog.Body>
           <Stack gap={5}>
             <DiscreetSwitch />
-            {words.state === "loading" && <Skeleton height="16rem" />}
-            {words.state === "failed" && <LoadFailed fault={words.fault} retry={words.reload} />}
-            {words.state === "ready" && (
-              <>
-                {chips(t`Hide games with these warnings`, "warning", words.value.warnings)}
-                {chips(t`Hide games with these tags`, "tag", words.value.tags)}
-                <HiddenAuthors />
-              </>
-            )}
+            <QueryResult of={found} retry={retry} placeholder={<Skeleton height="16rem" />}>
+              {({ warnings, tags }) => (
+                <>
+                  {chips(t`Hide games with these warnings`, "warning", warnings)}
+                  {chips(t`Hide games with these tags`, "tag", tags)}
+                  <HiddenAuthors />
+                </>
+              )}
+            </QueryResult>
           </Stack>
         </Dialog.Body>
         <Dialog.Footer>

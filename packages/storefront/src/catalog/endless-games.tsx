@@ -1,15 +1,15 @@
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Button } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useEffect, useRef, useState } from "react";
+import { useQuery } from "urql";
 import { styled } from "styled-components";
 import { StoreListMoreDocument, type StoreListMoreQuery } from "@catnip/sdk/catalog/index.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { GameCard, type PlayerPrices } from "./game-card.tsx";
-import { priceRatios } from "./player-prices.ts";
+import { usePriceRatios } from "./player-prices.ts";
 import { PAGE_SIZE, storeListPath, type StoreListQuery } from "./store-list-query.ts";
 import { storeListVariables } from "./store-list-request.ts";
 
@@ -33,28 +33,23 @@ export default function EndlessGames({ query, total }: { query: StoreListQuery; 
   const end = useRef<HTMLLIElement>(null);
   const page = query.page + below.length + 1;
   const hasMore = (page - 1) * PAGE_SIZE < total;
-  const next = useQuery<More>(
-    ["more", key, page],
-    isWanted && hasMore
-      ? async (ask) => {
-          const shop = { platform_key: brand.platform_key, locale };
-          const [{ findStore }, ratios] = await Promise.all([
-            ask(StoreListMoreDocument, storeListVariables({ ...query, page }, shop)),
-            priceRatios(ask),
-          ]);
-          const games = new Map(findStore.list.map((game) => [game.id, game]));
-          return { games: findStore.list, prices: { games, ratios }, nowMs: Date.now() };
-        }
-      : null,
-  );
+  const [next, retry] = useQuery({
+    query: StoreListMoreDocument,
+    variables: storeListVariables({ ...query, page }, { platform_key: brand.platform_key, locale }),
+    pause: !isWanted || !hasMore,
+  });
+  const ratios = usePriceRatios({ pause: !isWanted });
+  const answer = isWanted && ratios && !next.fetching && !next.error ? next.data : undefined;
   useEffect(() => {
-    if (next.state !== "ready") return;
-    const longer = [...below, next.value];
+    if (!answer || !ratios) return;
+    const { list } = answer.findStore;
+    const prices = { games: new Map(list.map((game) => [game.id, game])), ratios };
+    const longer = [...below, { games: list, prices, nowMs: Date.now() }];
     loadedBelow.set(key, longer);
     setBelow(longer);
     setWanted(false);
     // oxlint-disable-next-line react/exhaustive-deps -- an answer is added once
-  }, [next.state]);
+  }, [answer]);
   useEffect(() => {
     if (!end.current) return undefined;
     const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setWanted(true), {
@@ -73,8 +68,8 @@ export default function EndlessGames({ query, total }: { query: StoreListQuery; 
       )}
       {hasMore && (
         <End ref={end} aria-live="polite">
-          {next.state === "failed" ? (
-            <LoadFailed fault={next.fault} retry={next.reload} />
+          {next.error ? (
+            <LoadFailed fault={next.error} retry={retry} />
           ) : (
             <Button kind="secondary" busy={isWanted} onClick={() => setWanted(true)}>
               <Trans>Show more games</Trans>

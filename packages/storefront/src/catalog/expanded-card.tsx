@@ -2,7 +2,6 @@ import { positiveRating } from "@catnip/domain/catalog";
 import type { AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { GameGlanceDocument, type StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { Cover, PlainLink } from "@catnip/ui";
@@ -10,6 +9,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { useQuery } from "urql";
 import { PriorPrice } from "../prices/prior-price.tsx";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { gameLanguageName } from "./game-language.ts";
@@ -32,13 +32,9 @@ export default function ExpandedCard({
   const [text] = game.store_info;
   const { good, bad, purchases } = game.rating;
   const rating = positiveRating(good, bad, purchases);
-  const glance = useQuery(["glance", game.id, locale], async (ask) => {
-    const { findStore } = await ask(GameGlanceDocument, {
-      platform_key: brand.platform_key,
-      id: game.id,
-      locale,
-    });
-    return findStore.list[0]?.store_info[0]?.data.screenshots ?? [];
+  const [{ data, error }] = useQuery({
+    query: GameGlanceDocument,
+    variables: { platform_key: brand.platform_key, id: game.id, locale },
   });
   const panel = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
@@ -53,10 +49,11 @@ export default function ExpandedCard({
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, [close]);
-  const shots = glance.value?.slice(0, SHOTS_MAX) ?? Array.from({ length: SHOTS_MAX }, () => null);
+  const screenshots = data && (data.findStore.list[0]?.store_info[0]?.data.screenshots ?? []);
+  const shots = screenshots?.slice(0, SHOTS_MAX) ?? Array.from({ length: SHOTS_MAX }, () => null);
   return (
     <Panel ref={panel}>
-      {glance.state !== "failed" && shots.length > 0 && (
+      {!error && shots.length > 0 && (
         <Shots>
           {shots.map((shot, at) => (
             <li key={at}>

@@ -1,5 +1,4 @@
 import { QuickGameDocument } from "@catnip/sdk/catalog/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
@@ -8,6 +7,7 @@ import { Badge, ButtonLink, Cluster, Cover, Skeleton, Stack, Text } from "@catni
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
+import { useQuery } from "urql";
 import { GameRating } from "../comments/game-rating.tsx";
 import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 
@@ -28,17 +28,17 @@ export default function GamePopup({
   const { t } = useLingui();
   const path = usePath();
   const locale = useLocale();
-  const found = useQuery(["quick game", storeId, locale], async (ask) => {
-    const variables = { platform_key: brand.platform_key, id: storeId, locale };
-    return (await ask(QuickGameDocument, variables)).findStore.list[0] ?? null;
+  const [{ fetching, data, error }, retry] = useQuery({
+    query: QuickGameDocument,
+    variables: { platform_key: brand.platform_key, id: storeId, locale },
   });
-  const game = found.value;
+  const game = data?.findStore.list[0];
   const text = game?.store_info[0];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="s" sheet={false}>
         <Dialog.Title>
-          {found.state === "loading" ? (
+          {fetching ? (
             <Trans>One moment, please</Trans>
           ) : (
             <span lang={text?.language}>{text?.name ?? <Trans>Quick view</Trans>}</span>
@@ -46,9 +46,9 @@ export default function GamePopup({
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
-          {found.state === "loading" && <Skeleton height="16rem" />}
-          {found.state === "failed" && <LoadFailed fault={found.fault} retry={found.reload} />}
-          {found.state === "ready" && !game && (
+          {fetching && <Skeleton height="16rem" />}
+          {error && <LoadFailed fault={error} retry={retry} />}
+          {data && !game && (
             <Text tone="soft">
               <Trans>This game is not offered here.</Trans>
             </Text>

@@ -17,7 +17,6 @@ import { plainText } from "../articles/plain-text.ts";
 import type { Playing } from "../play/play-frame.tsx";
 import { Seo } from "../seo/seo.tsx";
 import { productData } from "../seo/product-data.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";
@@ -62,7 +61,11 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
   const play = async (next: Playing) => {
     if (await canPlay()) startTransition(() => setPlaying(next));
   };
-  const prices = usePlayerPrices(`related ${game.id}`, (ask) => relatedPrices(ask, game.id));
+  const prices = usePlayerPrices(
+    RelatedPricesDocument,
+    { platform_key: brand.platform_key, id: game.id },
+    ({ by_author, related }) => [...by_author.list, ...related.list],
+  );
   const isMine = useViewerFact(
     ({ games }) =>
       games !== null && (games.owned.has(game.id) || games.cart.has(game.id) || games.wishes.has(game.id)),
@@ -196,11 +199,6 @@ const PlayFrame = lazy(async () => ({ default: (await import("../play/play-frame
 async function canPlay(): Promise<boolean> {
   const loaded = await import("../play/play-frame.tsx").catch(() => undefined);
   return loaded !== undefined;
-}
-
-async function relatedPrices(ask: Ask, id: number) {
-  const shown = await ask(RelatedPricesDocument, { platform_key: brand.platform_key, id });
-  return [...shown.by_author.list, ...shown.related.list];
 }
 
 function Facts({ game, nowMs, locale }: { game: Game; nowMs: number; locale: string }) {

@@ -47,10 +47,11 @@ export function StoreListScreen() {
   const path = usePath();
   const locale = useLocale();
   const { origins } = useSite();
-  const prices = usePlayerPrices(`${locale}${storeListPath(query)}`, async (ask) => {
-    const variables = storeListVariables(query, { platform_key: brand.platform_key, locale });
-    return (await ask(StoreListPricesDocument, variables)).findStore.list;
-  });
+  const prices = usePlayerPrices(
+    StoreListPricesDocument,
+    storeListVariables(query, { platform_key: brand.platform_key, locale }),
+    ({ findStore }) => findStore.list,
+  );
   useEffect(() => {
     if (query.shelf) saveGlobalCategory(query.shelf);
   }, [query.shelf]);

@@ -1,8 +1,8 @@
 import type { CommentOrder } from "@catnip/domain/comments";
 import { StoreCommentsDocument } from "@catnip/sdk/comments/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { Skeleton } from "@catnip/ui";
+import { useQuery } from "urql";
 import { COMMENTS_PER_PAGE, type CommentedGame, type CommentsOfPlayer } from "./comment.ts";
 import { CommentItem, CommentItems } from "./comment-item.tsx";
 import { CommentMarks } from "./comment-marks.tsx";
@@ -19,24 +19,23 @@ export function CommentPage({
   page: number;
   mine: CommentsOfPlayer;
 }) {
-  const found = useQuery(["comments", game.id, order, page], (ask) =>
-    ask(StoreCommentsDocument, {
-      store_id: game.id,
-      q: { orderField: order, page },
-      limit: COMMENTS_PER_PAGE,
-    }),
-  );
-  if (found.state === "loading") return <Skeleton height="20rem" />;
-  if (found.state === "failed") return <LoadFailed fault={found.fault} retry={found.reload} />;
+  const [found, retry] = useQuery({
+    query: StoreCommentsDocument,
+    variables: { store_id: game.id, q: { orderField: order, page }, limit: COMMENTS_PER_PAGE },
+  });
   return (
-    <CommentItems>
-      {found.value.findStoreComment.list
-        .filter(({ uuid }) => uuid !== mine.ownUuid)
-        .map((comment) => (
-          <CommentItem key={comment.uuid} comment={comment} authorId={game.author_id}>
-            <CommentMarks comment={comment} storeId={game.id} mine={mine} />
-          </CommentItem>
-        ))}
-    </CommentItems>
+    <QueryResult of={found} retry={retry} placeholder={<Skeleton height="20rem" />}>
+      {({ findStoreComment: { list } }) => (
+        <CommentItems>
+          {list
+            .filter(({ uuid }) => uuid !== mine.ownUuid)
+            .map((comment) => (
+              <CommentItem key={comment.uuid} comment={comment} authorId={game.author_id}>
+                <CommentMarks comment={comment} storeId={game.id} mine={mine} />
+              </CommentItem>
+            ))}
+        </CommentItems>
+      )}
+    </QueryResult>
   );
 }

@@ -5,13 +5,15 @@ import {
   StoreCommentMarksDocument,
   type CommentFragment,
 } from "@catnip/sdk/comments/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { Heading, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import { styled } from "styled-components";
+import { useQuery } from "urql";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { CommentedGame, CommentsOfPlayer, FirstComments } from "./comment.ts";
+import { OWN_COMMENT } from "./change-comment.ts";
+import { COMMENT_MARKS } from "./change-marks.ts";
 import { CommentItem, CommentItems } from "./comment-item.tsx";
 import { GameRating } from "./game-rating.tsx";
 import { shownComments } from "./shown-comments.ts";
@@ -28,30 +30,17 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
   const isPlayer = useViewerFact(({ status }) => status === "player") && isNear;
   const [order, setOrder] = useState<CommentOrder>(NEWEST_FIRST);
   // Of every player, not only of buyers: buying the game then needs no further request.
-  const own = useQuery(
-    ["own comment", game.id],
-    isPlayer
-      ? async (ask) => {
-          return ask(MyStoreCommentDocument, { store_id: game.id });
-        }
-      : null,
-  );
-  const marks = useQuery(
-    ["comment marks", game.id],
-    isPlayer
-      ? async (ask) => {
-          return ask(StoreCommentMarksDocument, { store_id: game.id });
-        }
-      : null,
-  );
-  const ownComment = own.value?.getStoreCommentByMe ?? null;
+  const ofGame = { variables: { store_id: game.id }, pause: !isPlayer };
+  const [own] = useQuery({ query: MyStoreCommentDocument, ...ofGame, context: OWN_COMMENT });
+  const [marks] = useQuery({ query: StoreCommentMarksDocument, ...ofGame, context: COMMENT_MARKS });
+  const ownComment = own.data?.getStoreCommentByMe ?? null;
   const [written, setWritten] = useState<readonly CommentFragment[]>([]);
   if (ownComment && !written.some(({ uuid }) => uuid === ownComment.uuid))
     setWritten([...written, ownComment]);
   const { list, total } = shownComments(comments, ownComment, written);
   const mine: CommentsOfPlayer = {
     ownUuid: ownComment?.uuid ?? null,
-    marks: marks.value?.findStoreCommentMark ?? [],
+    marks: marks.data?.findStoreCommentMark ?? [],
   };
   const isNewestFirst = order === NEWEST_FIRST;
   return (
@@ -75,7 +64,7 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
             <CommentBar
               game={game}
               comment={ownComment}
-              isLoading={isPlayer && own.state === "loading"}
+              isLoading={isPlayer && own.fetching}
               order={comments.total > 1 ? order : null}
               onOrder={setOrder}
             />

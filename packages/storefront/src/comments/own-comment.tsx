@@ -57,7 +57,7 @@ function Written({ game, comment }: { game: CommentedGame; comment: CommentFragm
       setClosed((times) => times + 1),
     );
   const removing = useAction(async ({ uuid, vote, comment: words }: CommentFragment) => {
-    await (await import("./change-comment.ts")).deleteComment(game.id, uuid);
+    await (await import("./change-comment.ts")).deleteComment(uuid);
     setRemoved({ uuid: null, vote, comment: words });
   });
   const undoing = useAction(

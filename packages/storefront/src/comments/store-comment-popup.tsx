@@ -1,11 +1,12 @@
 import { MyStoreCommentDocument } from "@catnip/sdk/comments/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { Skeleton } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "urql";
 import { useViewer } from "../shell/viewer.ts";
+import { OWN_COMMENT } from "./change-comment.ts";
 import { readDraft } from "./comment-draft.ts";
 import { CommentForm } from "./comment-form.tsx";
 
@@ -25,8 +26,12 @@ export default function StoreCommentPopup({
 }) {
   const { t } = useLingui();
   const { me } = useViewer();
-  const own = useQuery(["own comment", storeId], (ask) => ask(MyStoreCommentDocument, { store_id: storeId }));
-  const saved = own.value?.getStoreCommentByMe ?? null;
+  const [own, retry] = useQuery({
+    query: MyStoreCommentDocument,
+    variables: { store_id: storeId },
+    context: OWN_COMMENT,
+  });
+  const saved = own.data?.getStoreCommentByMe ?? null;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="m">
@@ -34,7 +39,7 @@ export default function StoreCommentPopup({
           {saved ? <Trans>Edit your comment</Trans> : <Trans>Write a comment</Trans>}
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
-        {own.state === "ready" ? (
+        {own.data ? (
           <CommentForm
             storeId={storeId}
             userUuid={me?.uuid ?? ""}
@@ -44,11 +49,9 @@ export default function StoreCommentPopup({
           />
         ) : (
           <Dialog.Body>
-            {own.state === "failed" ? (
-              <LoadFailed fault={own.fault} retry={own.reload} />
-            ) : (
-              <Skeleton height="14rem" />
-            )}
+            <QueryResult of={own} retry={retry} placeholder={<Skeleton height="14rem" />}>
+              {() => null}
+            </QueryResult>
           </Dialog.Body>
         )}
       </Dialog.Popup>

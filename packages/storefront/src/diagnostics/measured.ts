@@ -1,5 +1,5 @@
 import { SiteConfigDocument } from "@catnip/sdk/configuration/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import { read } from "@catnip/site/session/client.ts";
 import { brand } from "#brand";
 import { BROWSER_CHECKS, checkBrowser, type BrowserFindings } from "./browser-checks.ts";
 
@@ -18,11 +18,11 @@ export interface Measured {
 }
 
 /** @param serverMs the shop's time when it made the page, in ms since 1970 */
-export async function measure(ask: Ask, serverMs: number): Promise<Measured> {
+export async function measure(serverMs: number): Promise<Measured> {
   const { innerWidth, innerHeight, devicePixelRatio, navigator } = window;
   const ahead = Date.now() - serverMs;
   const shopMs = await timed(() => fetch("/robots.txt", { cache: "no-store" }));
-  const apiMs = await timed(() => ask(SiteConfigDocument, { platform_key: brand.platform_key }));
+  const apiMs = await timed(() => read(SiteConfigDocument, { platform_key: brand.platform_key }));
   return {
     screen: `${innerWidth} × ${innerHeight}, × ${devicePixelRatio}`,
     languages: navigator.languages.join(", "),

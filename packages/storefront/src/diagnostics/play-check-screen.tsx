@@ -1,13 +1,12 @@
 import { Button, FullscreenIcon, Heading, Notice, Text, TextLink } from "@catnip/ui";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import type { loader } from "../play/fullscreen.server.ts";
 import { Stage, WayBack } from "../play/stage.tsx";
-import { checkBrowser, playsGames } from "./browser-checks.ts";
+import { checkBrowser, playsGames, type BrowserFindings } from "./browser-checks.ts";
 import { CheckList } from "./check-list.tsx";
 import { playTestSound } from "./test-sound.ts";
 import { TestPicture } from "./test-picture.tsx";
@@ -18,7 +17,8 @@ export function PlayCheckScreen() {
   const { t } = useLingui();
   const path = usePath();
   const sheet = useRef<HTMLDivElement>(null);
-  const found = useQuery(["what the browser has"], async () => checkBrowser(window)).value;
+  const [found, setFound] = useState<BrowserFindings | null>(null);
+  useEffect(() => setFound(checkBrowser(window)), []);
   return (
     <Stage>
       <title>{t`Can this browser play games?`}</title>

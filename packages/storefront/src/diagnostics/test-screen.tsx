@@ -1,10 +1,9 @@
 import { Button, Container, DefinitionList, Heading, Skeleton, Stack, Text } from "@catnip/ui";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import { useViewer } from "../shell/viewer.ts";
@@ -18,7 +17,16 @@ export function TestScreen() {
   const { t } = useLingui();
   const locale = useLocale();
   const { status } = useViewer();
-  const measured = useQuery(["measured"], (ask) => measure(ask, request.serverMs), { fresh: true });
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    measure(request.serverMs).then(setMeasured, setFault);
+  }, [request.serverMs, attempt]);
+  const retry = () => {
+    setFault(null);
+    setAttempt(attempt + 1);
+  };
   const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
   const facts: [string, string][] = [
     [t`Shop`, `${brand.name}, ${locale}`],
@@ -30,7 +38,7 @@ export function TestScreen() {
     [t`Asks not to be tracked`, yesNo(request.asksForPrivacy)],
     [t`Session`, `${yesNo(request.hasSession)}, ${status}`],
   ];
-  if (measured.value) facts.push(...measuredFacts(measured.value));
+  if (measured) facts.push(...measuredFacts(measured));
   return (
     <Container width="narrow">
       <title>{t`Technical details`}</title>
@@ -46,15 +54,15 @@ export function TestScreen() {
           </Trans>
         </Text>
         <DefinitionList items={facts.map(([term, value]) => ({ term, value }))} />
-        {measured.state === "loading" && <Skeleton height="14rem" />}
-        {measured.state === "failed" && <LoadFailed fault={measured.fault} retry={measured.reload} />}
-        {measured.value && (
+        {!measured && !fault && <Skeleton height="14rem" />}
+        {fault !== null && <LoadFailed fault={fault} retry={retry} />}
+        {measured && (
           <>
             <Heading level={2} size="l">
               <Trans>What games use</Trans>
             </Heading>
-            <CheckList found={measured.value.found} />
-            <CopyButton text={asText([...facts, ["Games", findingsLine(measured.value.found)]])} />
+            <CheckList found={measured.found} />
+            <CopyButton text={asText([...facts, ["Games", findingsLine(measured.found)]])} />
           </>
         )}
       </Page>

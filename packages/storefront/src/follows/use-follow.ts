@@ -1,8 +1,8 @@
 import { followClick, isSelf } from "@catnip/domain/follows";
 import { splitLocalePath } from "@catnip/domain/locales";
 import { FollowStateDocument } from "@catnip/sdk/follows/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocation } from "react-router";
+import { useQuery } from "urql";
 import { usePlayerIntent } from "../session/use-player-action.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 
@@ -11,15 +11,13 @@ export function useFollow(uuid: string) {
   const isPlayer = useViewerFact(({ status }) => status === "player");
   const self = useViewerFact(({ me }) => isSelf(me?.uuid, uuid));
   const { pathname } = useLocation();
-  const { value } = useQuery(
-    ["follow", uuid],
-    isPlayer
-      ? async (ask) => {
-          return (await ask(FollowStateDocument, { uuid })).findUserPublic[0] ?? null;
-        }
-      : null,
-    { fresh: true },
-  );
+  const [{ data }] = useQuery({
+    query: FollowStateDocument,
+    variables: { uuid },
+    pause: !isPlayer,
+    requestPolicy: "network-only",
+  });
+  const value = data?.findUserPublic[0];
   const followedUuid = value?.followed_uuid ?? null;
   const path = splitLocalePath(pathname)?.path ?? pathname;
   const click = usePlayerIntent({ action: "follow", user_uuid: uuid, path }, async () => {
@@ -27,7 +25,7 @@ export function useFollow(uuid: string) {
     const wish = followClick(followed ? "unfollow" : "follow", { self, followed });
     const { followPerson, unfollowPerson } = await import("./change-follow.ts");
     if (wish === "follow") await followPerson(uuid);
-    else if (wish === "unfollow" && followed) await unfollowPerson(uuid, followedUuid);
+    else if (wish === "unfollow" && followed) await unfollowPerson(followedUuid);
   });
   return { self, isFollowed: followedUuid !== null, followers: value?.followers ?? null, click };
 }

@@ -5,7 +5,6 @@ import { brand } from "#brand";
 import { useLoaderData } from "react-router";
 import { usePlayerPrices } from "../catalog/player-prices.ts";
 import { Seo } from "../seo/seo.tsx";
-import type { Ask } from "@catnip/site/data/query.ts";
 import { Banners } from "./banners.tsx";
 import { EditorPromotion } from "./editor-promotion.tsx";
 import { GameRow } from "./game-row.tsx";
@@ -25,7 +24,11 @@ const BANNER_SIZE = 3;
 export function HomeScreen() {
   const { banners, fresh, onSale, best, coming, free, news, nowMs } = useLoaderData<typeof loader>();
   const { t } = useLingui();
-  const prices = usePlayerPrices("home", loadPrices);
+  const prices = usePlayerPrices(
+    HomePricesDocument,
+    { platform_key: brand.platform_key, categories: [...CATEGORIES], limit: ROW_SIZE },
+    ({ fresh: newest, on_sale, best: sold }) => [...newest.list, ...on_sale.list, ...sold.list],
+  );
   useCategoryChooser([...best, ...fresh, ...onSale, ...free]);
   const rows: { title: string; games: readonly StoreCardFragment[]; href: string }[] = [
     { title: t`New games`, games: banners.length > 0 ? fresh : fresh.slice(BANNER_SIZE), href: "/store" },
@@ -72,10 +75,4 @@ export function HomeScreen() {
       </HomeLayout>
     </>
   );
-}
-
-async function loadPrices(ask: Ask) {
-  const variables = { platform_key: brand.platform_key, categories: [...CATEGORIES], limit: ROW_SIZE };
-  const { fresh, on_sale, best } = await ask(HomePricesDocument, variables);
-  return [...fresh.list, ...on_sale.list, ...best.list];
 }

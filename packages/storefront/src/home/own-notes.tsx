@@ -8,7 +8,7 @@ import { usePlayedAgo } from "../play/use-played-ago.ts";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { shownPrice } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
-import type { AwaitedGame, LikelyGame } from "./load-own-home.ts";
+import type { AwaitedGame, LikelyGame } from "./use-own-home.ts";
 
 export function PlayedNote({ at }: { at: string | null }) {
   const ago = usePlayedAgo(at) ?? "";

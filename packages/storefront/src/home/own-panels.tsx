@@ -1,4 +1,3 @@
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { media, Skeleton } from "@catnip/ui";
@@ -7,7 +6,7 @@ import { styled } from "styled-components";
 import { useViewer } from "../shell/viewer.ts";
 import { AwaitedNote, LikelyNote, PlayedNote } from "./own-notes.tsx";
 import { OwnPanel } from "./own-panel.tsx";
-import { loadOwnHome } from "./load-own-home.ts";
+import { useOwnHome } from "./use-own-home.ts";
 import { OwnTile } from "./own-tile.tsx";
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -16,14 +15,12 @@ const NOTHING: ReadonlySet<number> = new Set();
 export default function OwnPanels() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { games, me } = useViewer();
+  const { games } = useViewer();
   const owned = games?.owned ?? NOTHING;
-  const own = useQuery(["own home", me?.uuid, locale, owned.size], (ask) => loadOwnHome(ask, locale, owned), {
-    fresh: true,
-  });
-  if (own.state === "loading") return <Skeleton height="100%" />;
-  if (own.state === "failed") return <LoadFailed fault={own.fault} retry={own.reload} />;
-  const { played, awaited, likely, ratios } = own.value;
+  const [{ data, error }, retry] = useOwnHome(locale, owned);
+  if (error) return <LoadFailed fault={error} retry={retry} />;
+  if (!data) return <Skeleton height="100%" />;
+  const { played, awaited, likely, ratios } = data;
   const last = played[0]?.store.store_info[0]?.name;
   return (
     <Panels>

@@ -1,13 +1,13 @@
 import { positiveRating, releaseState } from "@catnip/domain/catalog";
 import { useFormat } from "@catnip/i18n";
 import { QuickGameDocument } from "@catnip/sdk/catalog/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useState } from "react";
+import { useQuery } from "urql";
 import { GamePrice } from "../catalog/game-price.tsx";
-import { priceRatios } from "../catalog/player-prices.ts";
+import { usePriceRatios } from "../catalog/player-prices.ts";
 import { shownPrice } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 
@@ -18,13 +18,13 @@ export default function BannerFacts({ gameId }: { gameId: number }) {
   const country = useViewerFact((viewer) => viewer.country);
   const isOwned = useViewerFact(({ games }) => games?.owned.has(gameId) ?? false);
   const [nowMs] = useState(() => Date.now());
-  const found = useQuery(["banner", gameId, locale], async (ask) => {
-    const variables = { platform_key: brand.platform_key, id: gameId, locale };
-    const [{ findStore }, ratios] = await Promise.all([ask(QuickGameDocument, variables), priceRatios(ask)]);
-    return { game: findStore.list[0], ratios };
-  }).value;
-  if (!found?.game) return null;
-  const { game, ratios } = found;
+  const [{ data }] = useQuery({
+    query: QuickGameDocument,
+    variables: { platform_key: brand.platform_key, id: gameId, locale },
+  });
+  const ratios = usePriceRatios();
+  const game = data?.findStore.list[0];
+  if (!game || !ratios) return null;
   const rating = positiveRating(game.rating.good, game.rating.bad, game.rating.purchases);
   const isSold =
     game.game_pack.official_app.length > 0 && releaseState(game.released_at, nowMs).kind === "released";

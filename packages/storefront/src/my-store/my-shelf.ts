@@ -1,11 +1,8 @@
-import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
-import { StoreOrdersDocument, type StoreOrdersQuery } from "@catnip/sdk/orders/index.ts";
-import { WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
+import type { CartStoresQuery } from "@catnip/sdk/carts/index.ts";
+import type { StoreOrdersQuery } from "@catnip/sdk/orders/index.ts";
+import type { WishlistsQuery } from "@catnip/sdk/wishlists/index.ts";
 import { newVersion } from "@catnip/domain/builds";
 import { releaseState } from "@catnip/domain/catalog";
-import type { Locale } from "@catnip/domain/locales";
-import type { Ask } from "@catnip/site/data/query.ts";
-import { brand } from "#brand";
 import type { StoreLine } from "../orders/checkout-items.ts";
 
 /** The tabs of My Store (R-CAT-16). */
@@ -43,84 +40,38 @@ export function readShelf(search: URLSearchParams): { shelf: Shelf; order: Shelf
   return { shelf, order: order === "played" && shelf !== "purchased" ? "desc" : order };
 }
 
-export async function loadShelf(
-  ask: Ask,
-  shelf: Shelf,
-  order: ShelfOrder,
-  locale: Locale,
-): Promise<ShelfEntry[]> {
-  const now = new Date();
-  const isReleased = (store: StoreLine) => releaseState(store.released_at ?? null, now).kind === "released";
-  if (shelf === "purchased") {
-    const orders = await everyPage(
-      async (page) =>
-        (await ask(StoreOrdersDocument, libraryQuestion({ order, locale, page }))).findStoreOrder,
-    );
-    return orders.map((bought) => ({
-      ...NOTHING_MORE,
-      uuid: `${bought.uuid}-${bought.store_id}`,
-      store: bought.store,
-      since: bought.created_at,
-      isReleased: isReleased(bought.store),
-      lastPlayedAt: bought.last_played_at ?? null,
-      newVersion: unseenVersion(bought),
-      refund: bought.refund,
-    }));
-  }
-  const orderField = `created_at-${order}`;
-  const entries =
-    shelf === "cart"
-      ? (await ask(CartStoresDocument, { platform_key: brand.platform_key, locale, q: { orderField } }))
-          .findCartStore
-      : await everyPage(async (page) => {
-          const q = { orderField, page };
-          return (await ask(WishlistsDocument, { locale, q, limit: PAGE })).findWishlist;
-        });
-  return entries.map((entry) => ({
-    ...NOTHING_MORE,
-    uuid: entry.uuid,
-    store: entry.store,
-    since: entry.created_at,
-    isReleased: isReleased(entry.store),
-    isListed: entry.is_listed,
-    memo: ("memo" in entry && entry.memo) || null,
-  }));
-}
-
-/** What a library's page asks the API. */
-export const libraryQuestion = ({
-  order,
-  locale,
-  page,
-}: {
-  readonly order: ShelfOrder;
-  readonly locale: Locale;
-  readonly page: number;
-}) => ({
-  locale,
-  q: { orderField: order === "played" ? "last_played_at-desc" : `updated_at-${order}`, page },
-  limit: PAGE,
-});
+type Purchase = StoreOrdersQuery["findStoreOrder"][number];
+type Wanted = CartStoresQuery["findCartStore"][number] | WishlistsQuery["findWishlist"][number];
 
 const NOTHING_MORE = { isListed: true, memo: null, lastPlayedAt: null, newVersion: null, refund: null };
 
-/** Page size of the API's lists; a cart never holds more. */
-const PAGE = 100;
+/** @param now decides what is out */
+export const entryOfPurchase = (bought: Purchase, now: Date): ShelfEntry => ({
+  ...NOTHING_MORE,
+  uuid: `${bought.uuid}-${bought.store_id}`,
+  store: bought.store,
+  since: bought.created_at,
+  isReleased: isReleased(bought.store, now),
+  lastPlayedAt: bought.last_played_at ?? null,
+  newVersion: unseenVersion(bought),
+  refund: bought.refund,
+});
 
-async function everyPage<Row>(read: (page: number) => Promise<readonly Row[]>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const found = await read(page);
-    rows.push(...found);
-    if (found.length < PAGE) return rows;
-  }
-}
+/** Of the cart or the wishlist. */
+export const entryOfWanted = (entry: Wanted, now: Date): ShelfEntry => ({
+  ...NOTHING_MORE,
+  uuid: entry.uuid,
+  store: entry.store,
+  since: entry.created_at,
+  isReleased: isReleased(entry.store, now),
+  isListed: entry.is_listed,
+  memo: ("memo" in entry && entry.memo) || null,
+});
 
-function unseenVersion({
-  store,
-  created_at,
-  last_played_at,
-}: StoreOrdersQuery["findStoreOrder"][number]): string | null {
+const isReleased = (store: StoreLine, now: Date) =>
+  releaseState(store.released_at ?? null, now).kind === "released";
+
+function unseenVersion({ store, created_at, last_played_at }: Purchase): string | null {
   const builds = store.game_pack.official_app.map((build) => ({
     ...build,
     updated_at: build.updated_at ?? null,

@@ -1,4 +1,5 @@
 import { createTranslator } from "@catnip/i18n";
+import { ApiProvider } from "@catnip/site/session/api-provider.tsx";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -18,12 +19,14 @@ test.each(["/my-store", "/my-store?tab=cart", "/my-store?tab=wishlist"])(
     const Stub = createRoutesStub([{ id: "root", path: "/my-store", Component: MyStoreScreen }]);
     const markup = renderToStaticMarkup(
       <I18nProvider i18n={createTranslator("en-US", {})}>
-        <Stub
-          initialEntries={[address]}
-          hydrationData={{
-            loaderData: { root: { locale: "en-US", origins: { shop: "https://shop.test" } } },
-          }}
-        />
+        <ApiProvider>
+          <Stub
+            initialEntries={[address]}
+            hydrationData={{
+              loaderData: { root: { locale: "en-US", origins: { shop: "https://shop.test" } } },
+            }}
+          />
+        </ApiProvider>
       </I18nProvider>,
     );
     expect(markup).toContain("Please log in to see your games");

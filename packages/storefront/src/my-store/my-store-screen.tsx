@@ -1,22 +1,19 @@
-import { ButtonLink, Container, EmptyState, Heading, Stack, TabLinks } from "@catnip/ui";
+import { ButtonLink, Container, EmptyState, Heading, Skeleton, Stack, TabLinks } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
-import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { retryViewer, useViewer, type Viewer } from "../shell/viewer.ts";
-import { EarlyLibrary } from "./early-library.tsx";
-import { EarlyShelf } from "./early-shelf.tsx";
-import { KeptShelf } from "./kept-shelf.tsx";
-import { loadShelf, readShelf, SHELVES, type Shelf, type ShelfOrder } from "./my-shelf.ts";
+import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { readShelf, SHELVES, type Shelf, type ShelfEntry, type ShelfOrder } from "./my-shelf.ts";
+import { useShelf } from "./use-shelf.ts";
 import { UntilScripts, WithoutScripts } from "./without-scripts.tsx";
 
 /** My games: library, cart and wishlist (R-SIG-13). */
@@ -25,8 +22,14 @@ export function MyStoreScreen() {
   const { status, games, fault } = useViewer();
   const path = usePath();
   const { shelf, order } = readShelf(useSearchParams()[0]);
-  const shelved = useShelf(shelf, order, status);
-  const isWaiting = status === "unknown" || (status === "player" && shelved.state === "loading");
+  const isMember = useBrowserValue(hasSession, false);
+  // It is asked for while it is still being found out who the player is.
+  const mayBePlayer = status === "player" || (status === "unknown" && isMember);
+  useEffect(() => {
+    if (mayBePlayer) fetchCode(shelf);
+  }, [mayBePlayer, shelf]);
+  const [shelved, reload] = useShelf(shelf, order, { pause: !mayBePlayer });
+  const isWaiting = status === "unknown" || (status === "player" && !shelved.data && !shelved.error);
   const counts: Record<Shelf, number | undefined> = {
     purchased: games?.owned.size,
     cart: games?.cart.size,
@@ -55,21 +58,16 @@ export function MyStoreScreen() {
           }))}
         />
         {status === "guest" && <SignInFirst />}
-        {status === "unknown" && (
-          <>
-            <EarlyShelf />
-            <WithoutScripts />
-          </>
-        )}
+        {status === "unknown" && <WithoutScripts />}
         {isWaiting && (
           <UntilScripts>
-            <KeptShelf key={`${shelf}-${order}`} isLibrary={isUsualLibrary(shelf, order)} />
+            <Skeleton height="20rem" />
           </UntilScripts>
         )}
-        {status === "unknown" && isUsualLibrary(shelf, order) && <EarlyLibrary />}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
-        {status === "player" && shelved.state !== "loading" && (
-          <PlayersShelf key={`${shelf}-${order}`} shelved={shelved} shelf={shelf} order={order} />
+        {status === "player" && shelved.error && <LoadFailed fault={shelved.error} retry={reload} />}
+        {status === "player" && shelved.data && (
+          <PlayersShelf key={`${shelf}-${order}`} entries={shelved.data} shelf={shelf} order={order} />
         )}
       </Shelves>
     </Container>
@@ -100,43 +98,22 @@ function SignInFirst() {
   );
 }
 
-/** A player's shelf. It is asked for while it is still being found out who the player is. */
-function useShelf(shelf: Shelf, order: ShelfOrder, status: Viewer["status"]) {
-  const locale = useLocale();
-  const isMember = useBrowserValue(hasSession, false);
-  const mayBePlayer = status === "player" || (status === "unknown" && isMember);
-  return useQuery(
-    ["shelf", shelf, order, locale],
-    mayBePlayer
-      ? (ask) => {
-          fetchCode(shelf);
-          return loadShelf(ask, shelf, order, locale);
-        }
-      : null,
-    { fresh: true },
-  );
-}
-
 function PlayersShelf({
-  shelved,
+  entries,
   shelf,
   order,
 }: {
-  shelved: Exclude<ReturnType<typeof useShelf>, { state: "loading" }>;
+  entries: readonly ShelfEntry[];
   shelf: Shelf;
   order: ShelfOrder;
 }) {
-  if (shelved.state === "failed") return <LoadFailed fault={shelved.fault} retry={shelved.reload} />;
   const OpenShelf = OPEN_SHELF[shelf];
   return (
-    <Suspense fallback={<KeptShelf isLibrary={isUsualLibrary(shelf, order)} />}>
-      <OpenShelf entries={shelved.value} order={order} />
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <OpenShelf entries={entries} order={order} />
     </Suspense>
   );
 }
-
-/** What a visitor comes to, and the one shelf that is remembered. */
-const isUsualLibrary = (shelf: Shelf, order: ShelfOrder) => shelf === "purchased" && order === "desc";
 
 /** Each shelf's own code, which a guest's page does without. */
 const LOAD_SHELF = {

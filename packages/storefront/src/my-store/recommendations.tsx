@@ -1,12 +1,12 @@
 import { Heading, Skeleton, Stack } from "@catnip/ui";
 import { RecommendedStoresDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useQuery } from "urql";
 import { CardGrid, GameCard } from "../catalog/game-card.tsx";
-import { priceRatios } from "../catalog/player-prices.ts";
+import { usePriceRatios } from "../catalog/player-prices.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { savedGlobalCategory } from "../shell/preferences.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 
 /** Number of recommended games (R-CAT-12). */
 const LIMIT = 5;
@@ -18,30 +18,32 @@ const LIMIT = 5;
 export function Recommendations({ label }: { label: string }) {
   const locale = useLocale();
   const [nowMs] = useState(() => Date.now());
-  const found = useQuery(["recommended", locale], async (ask) => {
-    const category = savedGlobalCategory();
-    const [{ findStore }, ratios] = await Promise.all([
-      ask(RecommendedStoresDocument, {
-        platform_key: brand.platform_key,
-        locale,
-        categories: category ? [category] : null,
-        limit: LIMIT,
-      }),
-      priceRatios(ask),
-    ]);
-    const games = new Map(findStore.list.map((game) => [game.id, game]));
-    return { games: findStore.list, prices: { games, ratios } };
+  const [category] = useState(() => savedGlobalCategory());
+  const [{ data, error }] = useQuery({
+    query: RecommendedStoresDocument,
+    variables: {
+      platform_key: brand.platform_key,
+      locale,
+      categories: category ? [category] : null,
+      limit: LIMIT,
+    },
   });
-  if (found.state === "failed" || found.value?.games.length === 0) return null;
+  const ratios = usePriceRatios();
+  const games = data?.findStore.list;
+  const prices = useMemo(
+    () => (games && ratios ? { games: new Map(games.map((game) => [game.id, game])), ratios } : null),
+    [games, ratios],
+  );
+  if (error || games?.length === 0) return null;
   return (
     <Stack gap={4} as="section">
       <Heading level={2} size="l">
         {label}
       </Heading>
-      {found.value ? (
+      {games && prices ? (
         <CardGrid>
-          {found.value.games.map((game) => (
-            <GameCard key={game.id} game={game} nowMs={nowMs} prices={found.value?.prices ?? null} />
+          {games.map((game) => (
+            <GameCard key={game.id} game={game} nowMs={nowMs} prices={prices} />
           ))}
         </CardGrid>
       ) : (

@@ -2,17 +2,18 @@ import { localePath } from "@catnip/domain/locales";
 import { useFormat } from "@catnip/i18n";
 import { BellIcon, Button, PlainLink, Spinner, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { useQuery } from "urql";
+import { InboxDocument } from "@catnip/sdk/notifications/index.ts";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useViewerFact } from "../shell/viewer.ts";
-import { loadInbox, markRead, PAGE_SIZE } from "./inbox-source.ts";
-import { notificationPath, type Notification } from "./notification.ts";
+import { markRead, PAGE_SIZE } from "./inbox-source.ts";
+import { notificationPath, toNotification, type Notification } from "./notification.ts";
 import { NotificationWords } from "./notification-words.tsx";
 
 /**
@@ -52,33 +53,43 @@ export function Inbox({ close }: { close: () => void }) {
 function Page({ page, close, more }: { page: number; close: () => void; more: (() => void) | null }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { state, value, reload, ...rest } = useQuery(
-    ["inbox", locale, page],
-    (ask) => loadInbox(ask, locale, page),
-    { fresh: true },
+  const [found, retry] = useQuery({
+    query: InboxDocument,
+    variables: { locale, q: { page }, limit: PAGE_SIZE },
+    requestPolicy: "network-only",
+  });
+  const { data } = found;
+  const inbox = useMemo(
+    () => data && { entries: data.findNotification.map(toNotification), loadedAt: new Date() },
+    [data],
   );
   useEffect(() => {
-    const unread = value?.entries.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
+    const unread = inbox?.entries.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
     // A count that is briefly too high is not worth an error message.
     markRead(unread).catch((fault: unknown) => console.warn("Not marked as read.", fault));
-  }, [value]);
-  if (state === "failed") return <LoadFailed fault={"fault" in rest ? rest.fault : null} retry={reload} />;
-  if (state === "loading")
-    return (
-      <Waiting>
-        <Spinner label={t`Loading`} />
-      </Waiting>
-    );
-  if (value.entries.length === 0 && page === 1) return <Nothing />;
+  }, [inbox]);
+  const waiting = (
+    <Waiting>
+      <Spinner label={t`Loading`} />
+    </Waiting>
+  );
   return (
-    <>
-      <List>
-        {value.entries.map((entry) => (
-          <Row key={entry.uuid} entry={entry} now={value.loadedAt} close={close} />
-        ))}
-      </List>
-      {more && <Foot more={value.entries.length === PAGE_SIZE ? more : null} />}
-    </>
+    <QueryResult of={{ ...found, data: inbox }} retry={retry} placeholder={waiting}>
+      {({ entries, loadedAt }) =>
+        entries.length === 0 && page === 1 ? (
+          <Nothing />
+        ) : (
+          <>
+            <List>
+              {entries.map((entry) => (
+                <Row key={entry.uuid} entry={entry} now={loadedAt} close={close} />
+              ))}
+            </List>
+            {more && <Foot more={entries.length === PAGE_SIZE ? more : null} />}
+          </>
+        )
+      }
+    </QueryResult>
   );
 }
 

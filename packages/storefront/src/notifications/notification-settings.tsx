@@ -5,28 +5,33 @@ import {
   SetNotificationSettingDocument,
 } from "@catnip/sdk/notifications/index.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { mutate } from "@catnip/site/session/client.ts";
 import { Skeleton, Stack, Switch, Table, Text, VisuallyHidden } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "urql";
 
 /** Which news reaches the player, and where. Each switch takes effect at once; what protects the account stays on. */
 export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
   const { t, i18n } = useLingui();
-  const settings = useQuery(
-    ["notification settings"],
-    async (ask) => (await ask(NotificationSettingsDocument, {})).findNotificationSetting,
+  const [{ data, error }, retry] = useQuery({ query: NotificationSettingsDocument });
+  const switching = useAction((kind: NotificationKind, channel: NotificationChannel, enabled: boolean) =>
+    mutate(SetNotificationSettingDocument, { kind, channel, enabled }),
   );
-  const switching = useAction(switchNotification);
-  if (settings.state === "loading") return <Skeleton height="30rem" />;
-  if (settings.state === "failed") return <LoadFailed fault={settings.fault} retry={settings.reload} />;
+  if (error) return <LoadFailed fault={error} retry={retry} />;
+  if (!data) return <Skeleton height="30rem" />;
   const kinds = NOTIFICATION_KINDS.filter((kind) => isCreator || !OF_CREATORS.includes(kind));
   const cell = (kind: NotificationKind, channel: NotificationChannel) => {
-    const setting = settings.value.find((each) => each.kind === kind && each.channel === channel);
+    const setting = data.findNotificationSetting.find(
+      (each) => each.kind === kind && each.channel === channel,
+    );
     if (!setting) return null;
     const name = i18n._(KIND_NAMES[kind]);
+    // Shown as switched at once; goes back if it fails.
+    const [busyKind, busyChannel, wanted] = switching.busyWith ?? [];
+    const isSwitching = busyKind === kind && busyChannel === channel;
     return (
       <Switch
         label={
@@ -34,7 +39,7 @@ export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
             {channel === "inbox" ? t`${name}: in the inbox` : t`${name}: by mail`}
           </VisuallyHidden>
         }
-        checked={setting.enabled}
+        checked={isSwitching ? wanted : setting.enabled}
         disabled={!setting.is_switchable}
         onChange={(event) => switching.run(kind, channel, event.currentTarget.checked)}
       />
@@ -67,25 +72,6 @@ export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
         <Trans>What protects your account or documents a payment is always sent.</Trans>
       </Text>
     </Stack>
-  );
-}
-
-/** Shown as switched at once; goes back if it fails. */
-async function switchNotification(kind: NotificationKind, channel: NotificationChannel, enabled: boolean) {
-  const { mutate } = await import("@catnip/site/session/client.ts");
-  await mutate(
-    SetNotificationSettingDocument,
-    { kind, channel, enabled },
-    {
-      optimistic: (answers) =>
-        answers.update(NotificationSettingsDocument, ({ findNotificationSetting }) => ({
-          findNotificationSetting: findNotificationSetting.map((each) =>
-            each.kind === kind && each.channel === channel ? { ...each, enabled } : each,
-          ),
-        })),
-      changes: (answers, { setNotificationSetting: findNotificationSetting }) =>
-        answers.update(NotificationSettingsDocument, () => ({ findNotificationSetting })),
-    },
   );
 }
 

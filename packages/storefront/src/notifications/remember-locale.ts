@@ -1,6 +1,6 @@
 import type { Locale } from "@catnip/domain/locales";
 import { SetUserLocaleDocument } from "@catnip/sdk/notifications/index.ts";
-import { MeDocument } from "@catnip/sdk/profiles/index.ts";
+import { mutate } from "@catnip/site/session/client.ts";
 import { currentViewer } from "../shell/viewer.ts";
 
 /**
@@ -11,15 +11,7 @@ export async function rememberLocale(locale: Locale): Promise<void> {
   const { me } = currentViewer();
   if (!me || me.locale === locale) return;
   try {
-    const { mutate } = await import("@catnip/site/session/client.ts");
-    await mutate(
-      SetUserLocaleDocument,
-      { locale },
-      {
-        changes: (answers) =>
-          answers.update(MeDocument, ({ me: known }) => ({ me: known && { ...known, locale } })),
-      },
-    );
+    await mutate(SetUserLocaleDocument, { locale }, ["Me"]);
   } catch (fault) {
     console.warn("The language could not be remembered.", fault);
   }

@@ -14,13 +14,12 @@ import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { confirm, offerNext, showMessage } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { RefundRule } from "../refunds/refund-rule.tsx";
 import { useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillSums } from "./bill-sums.tsx";
-import { loadCheckout, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
+import type { CheckoutFacts, CheckoutWish } from "./checkout-items.ts";
 import { FreezeNotice } from "./freeze-notice.tsx";
 import { NoBill } from "./no-bill.tsx";
 import { RefusalNotice, type Refusal } from "./refusal-notice.tsx";
@@ -28,6 +27,7 @@ import { Savings } from "./savings.tsx";
 import { sendCheckout } from "./send-checkout.ts";
 import { SilverSwitch } from "./silver-switch.tsx";
 import { useCheckoutBill, type Bill } from "./use-checkout-bill.ts";
+import { useCheckoutFacts } from "./use-checkout-facts.ts";
 
 /**
  * The bill and its confirmation, for one game or for games in the cart (R-CHK-6, R-CHK-7). The best coupons are applied
@@ -48,15 +48,13 @@ export function CheckoutDialog({
   const path = usePath();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const facts = useQuery(["checkout", wish, locale], (ask) => loadCheckout(ask, wish, locale), {
-    fresh: true,
-  });
-  const { bill: current, ...choices } = useCheckoutBill(facts.value, viewer);
+  const facts = useCheckoutFacts(wish, locale);
+  const { bill: current, ...choices } = useCheckoutBill(facts.data, viewer);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastConfirmAt = useRef(-Infinity);
 
   const { wallet, country } = viewer;
-  const isUnpriced = facts.value !== null && wallet !== null && current === null;
+  const isUnpriced = facts.data !== null && wallet !== null && current === null;
 
   const { items: wanted } = choices;
   const owned = useMemo(

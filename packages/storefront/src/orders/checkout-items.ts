@@ -17,12 +17,10 @@ import {
   StoreForCheckoutDocument,
   type PurchaseFreezeQuery,
 } from "@catnip/sdk/orders/index.ts";
-import { MeDocument } from "@catnip/sdk/profiles/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import { read } from "@catnip/site/session/client.ts";
 import { brand } from "#brand";
 import { shownPrice } from "../prices/shown-price.ts";
-import { readMyGames } from "../shell/my-games.ts";
-import { viewerNow } from "../shell/viewer.ts";
+import { refreshViewer } from "../shell/viewer.ts";
 
 /** A game as carts, purchases and bills show it. */
 export type StoreLine = CartStoresQuery["findCartStore"][number]["store"];
@@ -53,27 +51,24 @@ export interface CheckoutFacts {
 /** What to buy: one game, or some of the cart. */
 export type CheckoutWish = { readonly storeId: number } | { readonly cartStoreUuids: readonly string[] };
 
-/** Loads the inputs. Bypass the cache on every checkout, since nothing is charged based on stale data. */
-export async function loadCheckout(ask: Ask, wish: CheckoutWish, locale: Locale): Promise<CheckoutFacts> {
-  // The player may have logged out in another tab.
-  await viewerNow();
+/** Loads the inputs, never from the cache, since nothing is charged based on stale data. */
+export async function loadCheckout(wish: CheckoutWish, locale: Locale): Promise<CheckoutFacts> {
   const platform_key = brand.platform_key;
   const [items, { getConfig2 }, { findUserCouponByMe: coupons }, { me: buyer }] = await Promise.all([
     "storeId" in wish
-      ? ask(StoreForCheckoutDocument, { platform_key, id: wish.storeId, locale }).then(({ findStore }) =>
+      ? read(StoreForCheckoutDocument, { platform_key, id: wish.storeId, locale }).then(({ findStore }) =>
           findStore.list.map((store) => ({ storeId: store.id, cartStoreUuid: null, store })),
         )
-      : ask(CartStoresDocument, { platform_key, locale, q: null }).then(({ findCartStore }) =>
+      : read(CartStoresDocument, { platform_key, locale, q: null }).then(({ findCartStore }) =>
           findCartStore
             .filter(({ uuid }) => wish.cartStoreUuids.includes(uuid))
             .map(({ uuid, store }) => ({ storeId: store.id, cartStoreUuid: uuid, store })),
         ),
-    ask(SiteConfigDocument, { platform_key }),
-    ask(UserCouponsDocument, {}),
-    ask(PurchaseFreezeDocument, {}),
-    // Refetches wallet and ownership: another device may have changed them. The viewer updates with the answers.
-    ask(MeDocument, {}),
-    readMyGames(ask),
+    read(SiteConfigDocument, { platform_key }),
+    read(UserCouponsDocument, {}),
+    read(PurchaseFreezeDocument, {}),
+    // The wallet and what is owned may have changed on another device, and the session in another tab.
+    refreshViewer(),
   ]);
   return {
     items,

@@ -13,7 +13,6 @@ const seen = vi.hoisted(() => ({
   messages: [] as string[],
 }));
 
-vi.mock("@catnip/site/session/client.ts", () => ({ query: vi.fn() }));
 vi.mock("@catnip/site/popups/open-popup.ts", () => ({
   openPopup: async ({ name }: { name: string }) => void seen.opened.push(name),
 }));

@@ -2,7 +2,6 @@ import type { Locale } from "@catnip/domain/locales";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { query } from "@catnip/site/session/client.ts";
 import { showMessage } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { currentViewer, knownViewer } from "../shell/viewer.ts";
@@ -19,7 +18,7 @@ import { sendCheckout } from "./send-checkout.ts";
 export async function getFreeGame(storeId: number, locale: Locale, i18n: I18n): Promise<void> {
   const { country } = await knownViewer();
   if (!country && !(await openPopup({ name: "country", props: {} }))) return;
-  const facts = await loadCheckout(fresh, { storeId }, locale);
+  const facts = await loadCheckout({ storeId }, locale);
   const { wallet, country: home, games } = currentViewer();
   const quote =
     wallet && quoteFor(facts, { useSilver: false, coupons: new Map() }, { country: home, wallet });
@@ -35,7 +34,3 @@ export async function getFreeGame(storeId: number, locale: Locale, i18n: I18n): 
   // Its price has changed since it was read: the bill says what it is now.
   else await openPopup({ name: "checkout", props: { storeId, isLanguageAccepted: true } });
 }
-
-/** Nothing is decided on by an answer that may be old. */
-const fresh: Parameters<typeof loadCheckout>[0] = (operation, variables, options) =>
-  query(operation, variables, { fresh: options?.cached !== true });

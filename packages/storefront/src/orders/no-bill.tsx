@@ -5,9 +5,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { login } from "@catnip/site/session/login.ts";
-import type { Loaded } from "@catnip/site/data/query.ts";
 import { retryViewer, type Viewer } from "../shell/viewer.ts";
-import type { CheckoutFacts, CheckoutItem, CheckoutWish } from "./checkout-items.ts";
+import type { CheckoutItem, CheckoutWish } from "./checkout-items.ts";
+import type { useCheckoutFacts } from "./use-checkout-facts.ts";
 
 /** Shown in place of the bill: it is loading, failed to load, or there is nothing to pay. */
 export function NoBill({
@@ -19,7 +19,7 @@ export function NoBill({
   isUnpriced,
   close,
 }: {
-  facts: Loaded<CheckoutFacts> & { readonly reload: () => void };
+  facts: ReturnType<typeof useCheckoutFacts>;
   viewer: Viewer;
   wish: CheckoutWish;
   /** The games in it that the buyer already owns. */
@@ -34,9 +34,9 @@ export function NoBill({
   if (viewer.status === "guest") return <LogInAgain wish={wish} />;
   if (viewer.status === "unavailable")
     return <LoadFailed fault={viewer.fault} retry={() => void retryViewer()} />;
-  if (facts.state === "failed") return <LoadFailed fault={facts.fault} retry={facts.reload} />;
-  if (facts.state === "loading" || viewer.status === "unknown") return <Skeleton height="14rem" />;
-  if (facts.value.items.length === 0) return <EmptyState art="cart" title={t`Nothing left to buy here`} />;
+  if (facts.fault !== null) return <LoadFailed fault={facts.fault} retry={facts.reload} />;
+  if (facts.data === null || viewer.status === "unknown") return <Skeleton height="14rem" />;
+  if (facts.data.items.length === 0) return <EmptyState art="cart" title={t`Nothing left to buy here`} />;
   if (owned.length > 0) return <OwnedAlready owned={owned} goOn={leaveOwnedOut} close={close} />;
   if (isUnpriced) return <LoadFailed fault={NO_PRICE} retry={facts.reload} />;
   return null;

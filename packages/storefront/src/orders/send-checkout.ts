@@ -4,10 +4,10 @@ import {
   StoreCheckoutDocument,
   type CheckoutFieldsFragment,
 } from "@catnip/sdk/orders/index.ts";
-import { tellTabs } from "../shell/tabs.ts";
+import { mutate } from "@catnip/site/session/client.ts";
+import { viewerChanged } from "../shell/tabs.ts";
 import type { CheckoutItem } from "./checkout-items.ts";
 import { forgetTransaction, transactionId } from "./pending-checkout.ts";
-import { purchaseChanges } from "./purchase-changes.ts";
 
 /**
  * Sends a purchase with what the buyer saw, under an id that is stored until it is answered. Throws `ApiFault` when no
@@ -17,7 +17,6 @@ export async function sendCheckout(
   items: readonly CheckoutItem[],
   quote: CheckoutQuote,
 ): Promise<CheckoutFieldsFragment> {
-  const { mutate } = await import("@catnip/site/session/client.ts");
   const shown = shownQuote(quote);
   const coupons = new Map(quote.lines.map((line) => [line.store_id, line.coupons.map(({ uuid }) => uuid)]));
   const request = {
@@ -30,7 +29,6 @@ export async function sendCheckout(
     })),
   };
   const uuid = transactionId(request);
-  const used = [...coupons.values()].flat();
   const [only] = items;
   const answer =
     only && only.cartStoreUuid === null
@@ -44,7 +42,7 @@ export async function sendCheckout(
               use_user_coupon_uuids: coupons.get(only.storeId) ?? [],
               shown: request.shown,
             },
-            { changes: (answers, { storeCheckout }) => purchaseChanges(answers, storeCheckout, used) },
+            CHANGED,
           )
         ).storeCheckout
       : (
@@ -61,10 +59,13 @@ export async function sendCheckout(
               ),
               shown: request.shown,
             },
-            { changes: (answers, { addCartCheckout }) => purchaseChanges(answers, addCartCheckout, used) },
+            CHANGED,
           )
         ).addCartCheckout;
   forgetTransaction();
-  if (answer.__typename === "CheckoutDone") tellTabs({ says: "changed" });
+  if (answer.__typename === "CheckoutDone") await viewerChanged();
   return answer;
 }
+
+/** What a purchase changes besides the wallet, which is in its result. */
+const CHANGED = ["StoreOrder", "CartStore", "Wishlist", "UserCoupon"];

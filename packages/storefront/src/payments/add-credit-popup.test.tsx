@@ -1,4 +1,5 @@
 import { createTranslator } from "@catnip/i18n";
+import { ApiProvider } from "@catnip/site/session/api-provider.tsx";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -24,7 +25,7 @@ vi.mock("../traffic/log-traffic.ts", () => ({ logTraffic }));
 vi.mock("./leave-for-payment.ts", () => ({ leaveForPayment }));
 vi.mock("@catnip/site/popups/open-popup.ts", () => ({ openPopup }));
 vi.mock("@catnip/site/session/client.ts", () => ({
-  query: async () => ({ findRechargePlans: offered }),
+  read: async () => ({ findRechargePlans: offered }),
   mutate: async () => ({ createPayTicket: { token: "ticket" } }),
 }));
 vi.mock("@catnip/site/data/use-action.ts", () => ({
@@ -39,6 +40,7 @@ vi.mock("../shell/viewer.ts", async (original) => {
 });
 vi.stubGlobal("window", {
   location: { pathname: "/store/7", search: "", origin: "https://shop.test" },
+  matchMedia: () => ({ matches: false }),
 });
 
 const PROVIDER = { id: "p", provider_key: "tappay", adds_tax: true } as PaymentProvider;
@@ -55,13 +57,15 @@ beforeEach(() => {
   ]);
   renderToStaticMarkup(
     <I18nProvider i18n={createTranslator("en-US", {})}>
-      <Stub
-        hydrationData={{
-          loaderData: {
-            root: { locale: "en-US", origins: { pay: "https://pay.test", shop: "https://shop.test" } },
-          },
-        }}
-      />
+      <ApiProvider>
+        <Stub
+          hydrationData={{
+            loaderData: {
+              root: { locale: "en-US", origins: { pay: "https://pay.test", shop: "https://shop.test" } },
+            },
+          }}
+        />
+      </ApiProvider>
     </I18nProvider>,
   );
 });

@@ -10,10 +10,10 @@ import { useState } from "react";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale } from "@catnip/site/languages/locale.ts";
+import { mutate } from "@catnip/site/session/client.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
 import { logTraffic } from "../traffic/log-traffic.ts";
@@ -24,12 +24,12 @@ import { payLink } from "./pay-link.ts";
 import { PlanTax } from "./plan-tax.tsx";
 import { PlanTile } from "./plan-tile.tsx";
 import {
-  loadTopUpOffer,
   isTaxedOtherwise,
   planToSuggest,
   priceAt,
   type PaymentProvider,
   type RechargePlan,
+  useTopUpOffer,
 } from "./top-up-offer.ts";
 import { WalletAfterwards } from "./wallet-afterwards.tsx";
 import { WhatIsNeeded } from "./what-is-needed.tsx";
@@ -54,30 +54,27 @@ export default function AddCreditPopup({
   const locale = useLocale();
   const { origins } = useSite();
   const { wallet } = useViewer();
-  const offer = useQuery(["top-up", locale], (ask) => loadTopUpOffer(ask, locale), { fresh: true });
+  const [found, retry] = useTopUpOffer(locale);
+  const offer = found.data;
   const [planId, setPlanId] = useState<string | null>(null);
   const [pickedMethod, setPickedMethod] = useState<string | null>(null);
 
-  const owed = offer.value?.owed ?? 0;
-  const suggested = planToSuggest(offer.value?.plans ?? [], missing || owed);
-  const plan = offer.value?.plans.find(({ id }) => id === planId) ?? suggested;
-  const method =
-    pickedMethod ??
-    (offer.value && methodToSuggest(offer.value.methods, offer.value.providers, offer.value.currency));
-  const providers =
-    offer.value && method ? providersFor(offer.value.providers, method, offer.value.currency) : [];
+  const owed = offer?.owed ?? 0;
+  const suggested = planToSuggest(offer?.plans ?? [], missing || owed);
+  const plan = offer?.plans.find(({ id }) => id === planId) ?? suggested;
+  const method = pickedMethod ?? (offer && methodToSuggest(offer.methods, offer.providers, offer.currency));
+  const providers = offer && method ? providersFor(offer.providers, method, offer.currency) : [];
 
   const paying = useAction(async (provider: PaymentProvider, chosen: RechargePlan, chosenMethod: string) => {
     // The country decides prices, currency and tax, so it is needed before any payment (R-TOP-1).
     if (!currentViewer().country) {
       if (!(await openPopup({ name: "country", props: {} }))) return;
-      if (await isTaxedOtherwise(chosen)) return offer.reload();
+      if (await isTaxedOtherwise(chosen)) return retry();
     }
     const facts = { provider_key: provider.provider_key, plan_id: chosen.id };
     logTraffic("pg_credit_add", facts);
     if (chosen.currency_id === "TWD" && chosenMethod === "credit-card")
       logTraffic("pg_web_creditcard_tw", facts);
-    const { mutate } = await import("@catnip/site/session/client.ts");
     const [{ createPayTicket }] = await Promise.all([
       mutate(CreatePayTicketDocument, { platform_key: brand.platform_key }),
       new Promise((resolve) => setTimeout(resolve, PROVIDER_CLICK_DELAY_MS)),
@@ -122,14 +119,14 @@ export default function AddCreditPopup({
               isSmallest={plan !== undefined && plan === suggested}
               coins={plan?.coin ?? 0}
             />
-            {offer.state === "loading" && <Skeleton height="16rem" />}
-            {offer.state === "failed" && <LoadFailed fault={offer.fault} retry={offer.reload} />}
-            {offer.state === "ready" && !(plan && offer.value.methods.length > 0) && (
+            {found.fetching && <Skeleton height="16rem" />}
+            {found.error && <LoadFailed fault={found.error} retry={retry} />}
+            {offer && !(plan && offer.methods.length > 0) && (
               <EmptyState art="box" title={t`Coins cannot be added at the moment`}>
                 <Trans>No payment provider is available right now. Please try again later.</Trans>
               </EmptyState>
             )}
-            {offer.state === "ready" && plan && offer.value.methods.length > 0 && (
+            {offer && plan && offer.methods.length > 0 && (
               <>
                 <RadioTiles
                   legend={t`Plan`}
@@ -138,7 +135,7 @@ export default function AddCreditPopup({
                   onValueChange={setPlanId}
                   min="9.5rem"
                 >
-                  {offer.value.plans.map((each) => (
+                  {offer.plans.map((each) => (
                     <PlanTile
                       key={each.id}
                       plan={each}
@@ -153,8 +150,8 @@ export default function AddCreditPopup({
                   onValueChange={setPickedMethod}
                   min="9.5rem"
                 >
-                  {offer.value.methods.map((each) => (
-                    <MethodTile key={each} method={each} isAway={offer.value.away.includes(each)} />
+                  {offer.methods.map((each) => (
+                    <MethodTile key={each} method={each} isAway={offer.away.includes(each)} />
                   ))}
                 </RadioTiles>
                 {method && <PlanTax plan={plan} providers={providers} />}

@@ -4,12 +4,15 @@ import {
   PaymentMethodsDocument,
   PaymentProvidersDocument,
   RechargePlansDocument,
+  type PaymentMethodsQuery,
   type PaymentProvidersQuery,
   type RechargePlansQuery,
 } from "@catnip/sdk/payments/index.ts";
 import { PurchaseFreezeDocument } from "@catnip/sdk/orders/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import { read } from "@catnip/site/session/client.ts";
 import { brand } from "#brand";
+import { useMemo } from "react";
+import { useQuery, type CombinedError } from "urql";
 import { moneyOf } from "./money-of.ts";
 
 export type RechargePlan = RechargePlansQuery["findRechargePlans"][number];
@@ -28,43 +31,88 @@ export interface TopUpOffer {
   readonly owed: number;
 }
 
-/** Loads plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2). */
-export async function loadTopUpOffer(ask: Ask, locale: Locale): Promise<TopUpOffer> {
-  const wanted = [...new Set([moneyOf(locale), brand.currency])];
-  const found = await Promise.all(
-    wanted.map(async (currency_id) =>
-      plansOnOffer((await ask(RechargePlansDocument, { currency_id })).findRechargePlans, currency_id),
-    ),
+/** Plans, methods and providers in the reader's currency, else in the brand's (R-TOP-2); see `useQuery` of urql. */
+export function useTopUpOffer(locale: Locale) {
+  const requestPolicy = "network-only";
+  const wanted = moneyOf(locale) ?? brand.currency;
+  const plansIn = (currency_id: string) =>
+    ({ query: RechargePlansDocument, variables: { currency_id }, requestPolicy }) as const;
+  const [readers, retryReaders] = useQuery(plansIn(wanted));
+  const [brands, retryBrands] = useQuery(plansIn(brand.currency));
+  const plans = useMemo(
+    () =>
+      readers.data &&
+      brands.data && {
+        [brand.currency]: plansOnOffer(brands.data.findRechargePlans, brand.currency),
+        [wanted]: plansOnOffer(readers.data.findRechargePlans, wanted),
+      },
+    [readers.data, brands.data, wanted],
   );
   const currency =
-    availableCurrency(
-      wanted[0] ?? brand.currency,
-      wanted.filter((_, index) => found[index]?.length),
-    ) ?? brand.currency;
+    plans &&
+    (availableCurrency(
+      wanted,
+      Object.keys(plans).filter((each) => plans[each]?.length),
+    ) ??
+      brand.currency);
   const platform = window.matchMedia("(max-width: 1023px)").matches ? "wap" : "web";
-  const [{ findPaymentMethod }, { findPaymentProvider: providers }, { me }] = await Promise.all([
-    ask(PaymentMethodsDocument, { platform }, { cached: true }),
-    ask(PaymentProvidersDocument, { method: null, currency_id: currency }),
-    ask(PurchaseFreezeDocument, {}),
-  ]);
-  const taken = new Set(
-    providers.flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),
+  const [methods, retryMethods] = useQuery({ query: PaymentMethodsDocument, variables: { platform } });
+  const [providers, retryProviders] = useQuery({
+    query: PaymentProvidersDocument,
+    variables: { method: null, currency_id: currency ?? brand.currency },
+    pause: !currency,
+    requestPolicy,
+  });
+  const [freeze, retryFreeze] = useQuery({ query: PurchaseFreezeDocument, requestPolicy });
+  const data = useMemo(
+    () =>
+      plans && currency && methods.data && providers.data && freeze.data
+        ? {
+            currency,
+            plans: plans[currency] ?? [],
+            ...methodsOf(methods.data, providers.data, locale),
+            providers: providers.data.findPaymentProvider,
+            owed: freeze.data.me?.purchase_freeze?.owed ?? 0,
+          }
+        : undefined,
+    [plans, currency, methods.data, providers.data, freeze.data, locale],
   );
-  const reached = new Set(
-    providers
-      .filter(({ is_available }) => is_available)
-      .flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)),
-  );
+  const all = [
+    [readers, retryReaders],
+    [brands, retryBrands],
+    [methods, retryMethods],
+    [providers, retryProviders],
+    [freeze, retryFreeze],
+  ] as const;
+  const error = all.find(([found]) => found.error)?.[0].error;
+  const retry = () => {
+    for (const [, again] of all) again();
+  };
+  const result: QueryOf<TopUpOffer> = { data: error ? undefined : data, error, fetching: !data && !error };
+  return [result, retry] as const;
+}
+
+interface QueryOf<Data> {
+  readonly data: Data | undefined;
+  readonly error: CombinedError | undefined;
+  readonly fetching: boolean;
+}
+
+function methodsOf(
+  { findPaymentMethod }: PaymentMethodsQuery,
+  { findPaymentProvider: providers }: PaymentProvidersQuery,
+  locale: Locale,
+): Pick<TopUpOffer, "methods" | "away"> {
+  const methodsBy = (some: readonly PaymentProvider[]) =>
+    new Set(some.flatMap((provider) => provider.payment_provider_method.map(({ method }) => method)));
+  const taken = methodsBy(providers);
+  const reached = methodsBy(providers.filter(({ is_available }) => is_available));
   return {
-    currency,
     away: [...taken].filter((method) => !reached.has(method)),
-    plans: found[wanted.indexOf(currency)] ?? [],
     methods: orderPaymentMethods(
       findPaymentMethod.filter(({ method }) => taken.has(method)),
       locale,
     ).map(({ method }) => method),
-    providers,
-    owed: me?.purchase_freeze?.owed ?? 0,
   };
 }
 
@@ -76,9 +124,7 @@ export const priceAt = (
 
 /** Whether another tax is added to a plan than was shown, as the player has said by now where they live (R-TAX-10). */
 export async function isTaxedOtherwise(shown: RechargePlan): Promise<boolean> {
-  const { query } = await import("@catnip/site/session/client.ts");
-  const { currency_id } = shown;
-  const { findRechargePlans } = await query(RechargePlansDocument, { currency_id }, { fresh: true });
+  const { findRechargePlans } = await read(RechargePlansDocument, { currency_id: shown.currency_id });
   return findRechargePlans.find(({ id }) => id === shown.id)?.tax_amount !== shown.tax_amount;
 }
 

@@ -1,14 +1,13 @@
 import { bonusSilver } from "@catnip/domain/payments";
 import { affordableCount } from "@catnip/domain/wallets";
 import { useFormat } from "@catnip/i18n";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 import type { Viewer } from "../shell/viewer.ts";
 import type { RechargePlan } from "./top-up-offer.ts";
-import { loadWantedGames } from "./within-reach.ts";
+import { useWantedGames } from "./use-wanted-games.ts";
 
 /** What the wallet holds after a plan, and what it can buy then (R-TOP-17). */
 export function WalletAfterwards({
@@ -55,9 +54,9 @@ function ForThePurchase({ lacking }: { lacking: number }) {
 /** Says nothing while it loads, and nothing when it fails: it is only an aid. */
 function ForWantedGames({ balance }: { balance: number }) {
   const locale = useLocale();
-  const wanted = useQuery(["wanted-games", locale], (ask) => loadWantedGames(ask, locale));
-  if (!wanted.value) return null;
-  const { from, prices } = wanted.value;
+  const wanted = useWantedGames(locale);
+  if (!wanted) return null;
+  const { from, prices } = wanted;
   const [count, all] = [affordableCount(prices, balance), prices.length];
   if (from === "cart")
     return count === all ? (

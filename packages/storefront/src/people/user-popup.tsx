@@ -1,5 +1,4 @@
 import { UserPublicDocument } from "@catnip/sdk/profiles/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
@@ -8,6 +7,7 @@ import { Avatar, ButtonLink, Skeleton, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
+import { useQuery } from "urql";
 import { FollowButton } from "../follows/follow-button.tsx";
 import { useFollow } from "../follows/use-follow.ts";
 import { usePersonName } from "../follows/person.tsx";
@@ -28,25 +28,23 @@ export default function UserPopup({
 }) {
   const { t } = useLingui();
   const path = usePath();
-  const found = useQuery(
-    ["person", uuid],
-    async (ask) => (await ask(UserPublicDocument, { uuid: [uuid] })).findUserPublic[0] ?? null,
-  );
-  const person = found.value;
+  const [{ fetching, data, error }, retry] = useQuery({
+    query: UserPublicDocument,
+    variables: { uuid: [uuid] },
+  });
+  const person = data?.findUserPublic[0];
   const name = usePersonName(person?.profile ?? { nickname: null });
   const follow = useFollow(uuid);
   const followers = follow.followers ?? person?.followers ?? 0;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="s" sheet={false}>
-        <Dialog.Title>
-          {found.state === "loading" ? <Trans>One moment, please</Trans> : <bdi>{name}</bdi>}
-        </Dialog.Title>
+        <Dialog.Title>{fetching ? <Trans>One moment, please</Trans> : <bdi>{name}</bdi>}</Dialog.Title>
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
-          {found.state === "loading" && <Skeleton height="6rem" />}
-          {found.state === "failed" && <LoadFailed fault={found.fault} retry={found.reload} />}
-          {found.state === "ready" && !person && (
+          {fetching && <Skeleton height="6rem" />}
+          {error && <LoadFailed fault={error} retry={retry} />}
+          {data && !person && (
             <Text tone="soft">
               <Trans>This account is gone.</Trans>
             </Text>

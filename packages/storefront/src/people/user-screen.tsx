@@ -34,10 +34,11 @@ function UserBody({ nowMs, page: current, person, games }: UserPage) {
   const here = `/user/${person.uuid}`;
   const { total, list } = person.activity;
   const pages = Math.ceil(total / ACTIVITIES_PER_PAGE);
-  const prices = usePlayerPrices(`author ${person.uuid}`, async (ask) => {
-    const variables = { platform_key: brand.platform_key, uuid: person.uuid, limit: AUTHOR_GAMES_MAX };
-    return (await ask(AuthorPricesDocument, variables)).findStore.list;
-  });
+  const prices = usePlayerPrices(
+    AuthorPricesDocument,
+    { platform_key: brand.platform_key, uuid: person.uuid, limit: AUTHOR_GAMES_MAX },
+    ({ findStore }) => findStore.list,
+  );
   return (
     <BoundedPage words={boundaryWord("author", person.uuid)} isMine={false}>
       <Seo

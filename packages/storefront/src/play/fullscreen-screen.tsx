@@ -1,14 +1,16 @@
 import { ButtonLink, EmptyState, Spinner, TextLink, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
+import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { errorText } from "@catnip/site/words/error-messages.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { retryViewer, useViewer } from "../shell/viewer.ts";
 import type { loader } from "./fullscreen.server.ts";
 import { playFault } from "./playable-in.ts";
+import { playableUrl } from "./playable-url.ts";
 import { Stage, WayBack } from "./stage.tsx";
 import { usePlayTime } from "./use-play-time.ts";
 
@@ -19,14 +21,12 @@ export function FullscreenScreen() {
   const locale = useLocale();
   const path = usePath();
   const { status, fault: unavailable } = useViewer();
-  const address = useQuery(
-    ["playable", id, locale],
-    status === "player"
-      ? async () => (await import("./playable-url.ts")).playableUrl(id, "official", locale)
-      : null,
-  );
-  const url = address.value;
-  const fault = address.state === "failed" ? playFault(address.fault) : null;
+  const [url, setUrl] = useState<string | null>(null);
+  const [fault, setFault] = useState<ApiFault | null>(null);
+  useEffect(() => {
+    if (status !== "player") return;
+    playableUrl(id, "official", locale).then(setUrl, (failure: unknown) => setFault(playFault(failure)));
+  }, [status, id, locale]);
   usePlayTime(url === null ? null : id);
   return (
     <Stage>

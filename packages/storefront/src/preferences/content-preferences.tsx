@@ -1,23 +1,21 @@
 import type { StorePreference } from "@catnip/domain/catalog";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { useLocale } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Skeleton, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useViewer } from "../shell/viewer.ts";
-import { loadWords, savePreference, toggled, type Word } from "./preference.ts";
+import { savePreference, toggled, type Word } from "./preference.ts";
+import { useWords } from "./use-words.ts";
 import { WordChips } from "./word-chips.tsx";
 
 /** What lists of games leave out, and what recommendations prefer (R-CAT-11). Takes effect at once. */
 export function ContentPreferences() {
   const { t } = useLingui();
-  const locale = useLocale();
   const { me } = useViewer();
-  const words = useQuery(["words", locale], (ask) => loadWords(ask, locale));
+  const [{ data: words, error }, retry] = useWords();
   const saving = useAction(savePreference);
-  if (words.state === "failed") return <LoadFailed fault={words.fault} retry={words.reload} />;
-  if (words.state === "loading" || !me) return <Skeleton height="24rem" />;
+  if (error) return <LoadFailed fault={error} retry={retry} />;
+  if (!words || !me) return <Skeleton height="24rem" />;
   const preference: StorePreference = saving.busyWith?.[0] ?? me.store_preference;
   const chips = (list: keyof StorePreference, legend: string, of: readonly Word[]) => (
     <WordChips
@@ -35,9 +33,9 @@ export function ContentPreferences() {
           your wishlist stay, with a note.
         </Trans>
       </Text>
-      {chips("hidden_content_warning", t`Hide games with these warnings`, words.value.warnings)}
-      {chips("hidden_tag_id", t`Hide games with these tags`, words.value.tags)}
-      {chips("liked_tag_id", t`Recommend games with these tags`, words.value.tags)}
+      {chips("hidden_content_warning", t`Hide games with these warnings`, words.warnings)}
+      {chips("hidden_tag_id", t`Hide games with these tags`, words.tags)}
+      {chips("liked_tag_id", t`Recommend games with these tags`, words.tags)}
     </Stack>
   );
 }

@@ -1,33 +1,15 @@
-import { translatedIn } from "@catnip/domain/articles";
 import { tidyPreference, type StorePreference } from "@catnip/domain/catalog";
-import type { Locale } from "@catnip/domain/locales";
-import { ClassifyDocument } from "@catnip/sdk/catalog/index.ts";
 import {
   SetStorePreferenceDocument,
   type SetStorePreferenceMutationVariables,
 } from "@catnip/sdk/preferences/index.ts";
-import { MeDocument } from "@catnip/sdk/profiles/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import { mutate } from "@catnip/site/session/client.ts";
+import { viewerSettled } from "../shell/viewer.ts";
 
 /** A tag or a content warning in the reader's language. */
 export interface Word {
   readonly id: string;
   readonly name: string;
-}
-
-/** All tags and content warnings there are, in the reader's order. */
-export async function loadWords(
-  ask: Ask,
-  locale: Locale,
-): Promise<{ readonly tags: readonly Word[]; readonly warnings: readonly Word[] }> {
-  const listOf = async (namespace: "tags" | "content-warnings") => {
-    const { findClassify } = await ask(ClassifyDocument, { namespace });
-    return findClassify
-      .map(({ id, t }) => ({ id, name: translatedIn(t, "name", locale, id).text }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  };
-  const [tags, warnings] = await Promise.all([listOf("tags"), listOf("content-warnings")]);
-  return { tags, warnings };
 }
 
 /** The preference with one word put on a list or taken off it. What is hidden is not liked, and the other way round. */
@@ -59,9 +41,7 @@ export async function savePreference(preference: StorePreference): Promise<void>
 
 /** What is not given stays as it is. */
 export async function setPreference(change: SetStorePreferenceMutationVariables): Promise<void> {
-  const { mutate } = await import("@catnip/site/session/client.ts");
-  await mutate(SetStorePreferenceDocument, change, {
-    changes: (answers, { setStorePreference: store_preference }) =>
-      answers.update(MeDocument, ({ me }) => ({ me: me && { ...me, store_preference } })),
-  });
+  await mutate(SetStorePreferenceDocument, change);
+  // What is picked is the viewer's.
+  await viewerSettled();
 }

@@ -1,12 +1,12 @@
 import { countryName } from "@catnip/i18n";
 import { StorePriceHistoryDocument } from "@catnip/sdk/prices/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { Select, Skeleton, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { useQuery } from "urql";
 import { useViewerFact } from "../shell/viewer.ts";
 import { PriceChart } from "./price-chart.tsx";
 import { PriceLows, type CoinRate } from "./price-lows.tsx";
@@ -27,14 +27,11 @@ export function PriceHistory({
   const own = useViewerFact((viewer) => viewer.country) ?? BASE_COUNTRY;
   const [chosen, setChosen] = useState<string | null>(null);
   const country = (chosen ?? own).toLowerCase();
-  const loaded = useQuery(
-    ["price history", storeId, country],
-    async (ask) =>
-      (await ask(StorePriceHistoryDocument, { store_id: storeId, country })).getStorePriceHistory,
-  );
-  const [known, setKnown] = useState<readonly string[]>([]);
-  const countries = loaded.value?.countries ?? known;
-  if (loaded.value && loaded.value.countries !== known) setKnown(loaded.value.countries);
+  const [found, retry] = useQuery({
+    query: StorePriceHistoryDocument,
+    variables: { store_id: storeId, country },
+  });
+  const countries = found.data?.getStorePriceHistory.countries ?? [];
   const options = [...new Set([country, ...countries])]
     .map((code) => ({ value: code, label: countryName(code.toUpperCase(), locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
@@ -46,31 +43,32 @@ export function PriceHistory({
         options={options}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
-      {loaded.state === "loading" && <Skeleton height="20rem" />}
-      {loaded.state === "failed" && <LoadFailed fault={loaded.fault} retry={loaded.reload} />}
-      {loaded.state === "ready" && loaded.value.points.length === 0 && (
-        <Text tone="soft">
-          <Trans>This game has had no price here yet.</Trans>
-        </Text>
-      )}
-      {loaded.state === "ready" && loaded.value.points.length > 0 && (
-        <>
-          <PriceLows history={loaded.value} coinRate={coinRate} />
-          <PriceChart
-            nowMs={nowMs}
-            points={loaded.value.points.map(({ at, meowcent }) => ({
-              atMs: Date.parse(at),
-              amount: meowcent ?? null,
-            }))}
-          />
-          <details>
-            <summary>
-              <Trans>All changes as a table</Trans>
-            </summary>
-            <PriceTable points={loaded.value.points} />
-          </details>
-        </>
-      )}
+      <QueryResult of={found} retry={retry} placeholder={<Skeleton height="20rem" />}>
+        {({ getStorePriceHistory: history }) =>
+          history.points.length === 0 ? (
+            <Text tone="soft">
+              <Trans>This game has had no price here yet.</Trans>
+            </Text>
+          ) : (
+            <>
+              <PriceLows history={history} coinRate={coinRate} />
+              <PriceChart
+                nowMs={nowMs}
+                points={history.points.map(({ at, meowcent }) => ({
+                  atMs: Date.parse(at),
+                  amount: meowcent ?? null,
+                }))}
+              />
+              <details>
+                <summary>
+                  <Trans>All changes as a table</Trans>
+                </summary>
+                <PriceTable points={history.points} />
+              </details>
+            </>
+          )
+        }
+      </QueryResult>
     </Sheet>
   );
 }

@@ -4,11 +4,8 @@ import { RichSelect } from "@catnip/ui/rich-select.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
-import { useLocale } from "@catnip/site/languages/locale.ts";
-import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { loadCountries } from "./countries.ts";
+import { useCountries } from "./countries.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
@@ -23,11 +20,9 @@ const ATTRIBUTION = "IP Geolocation by DB-IP";
 /** Asks for the country of residence. It decides prices and, once confirmed, only support can change it. */
 export default function CountryPopup({ close }: { close: (country?: string) => void }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { cdn } = useSite().origins;
-  const countries = useQuery(["countries", cdn, locale], (ask) => loadCountries(ask, cdn, locale));
+  const { data: found, fault, retry } = useCountries();
   const [picked, setPicked] = useState<string | null>(null);
-  const chosen = picked ?? countries.value?.guess ?? null;
+  const chosen = picked ?? found?.guess ?? null;
 
   const saving = useAction(
     async (country: string) => (await import("./set-country.ts")).setCountry(country),
@@ -46,15 +41,15 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
             <Text>
               <Trans>Prices and ways to pay depend on your country of residence.</Trans>
             </Text>
-            {countries.state === "loading" && <Skeleton height="4.5rem" />}
-            {countries.state === "failed" && <LoadFailed fault={countries.fault} retry={countries.reload} />}
-            {countries.state === "ready" && (
+            {!found && !fault && <Skeleton height="4.5rem" />}
+            {fault !== undefined && <LoadFailed fault={fault} retry={retry} />}
+            {found && (
               <RichSelect
                 label={t`Country of residence`}
                 placeholder={t`Choose a country`}
                 value={chosen}
                 onValueChange={setPicked}
-                options={countries.value.countries.map(({ alpha2Code, name }) => ({
+                options={found.countries.map(({ alpha2Code, name }) => ({
                   value: alpha2Code,
                   label: name,
                 }))}

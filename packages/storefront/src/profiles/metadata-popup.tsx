@@ -1,11 +1,13 @@
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
+import { MeProfileDocument } from "@catnip/sdk/profiles/index.ts";
 import { Skeleton } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "urql";
+import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { MetadataForm } from "./metadata-form.tsx";
-import { loadProfile } from "./my-profile.ts";
+import { LOGGED_OUT } from "./my-profile.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
@@ -23,7 +25,8 @@ export default function MetadataPopup({
   close: (result?: "saved") => void;
 }) {
   const { t } = useLingui();
-  const profile = useQuery(["profile"], loadProfile);
+  const [found, retry] = useQuery({ query: MeProfileDocument });
+  const me = found.data?.me;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="s">
@@ -31,15 +34,13 @@ export default function MetadataPopup({
           {cid === null ? <Trans>Add an entry</Trans> : <Trans>Edit the entry</Trans>}
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
-        {profile.state === "ready" ? (
-          <MetadataForm entries={profile.value.metadata} cid={cid} close={close} />
+        {me ? (
+          <MetadataForm entries={me.metadata} cid={cid} close={close} />
         ) : (
           <Dialog.Body>
-            {profile.state === "failed" ? (
-              <LoadFailed fault={profile.fault} retry={profile.reload} />
-            ) : (
-              <Skeleton height="16rem" />
-            )}
+            <QueryResult of={found} retry={retry} placeholder={<Skeleton height="16rem" />}>
+              {() => <LoadFailed fault={LOGGED_OUT} retry={retry} />}
+            </QueryResult>
           </Dialog.Body>
         )}
       </Dialog.Popup>

@@ -1,41 +1,24 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import {
-  MeDocument,
   MeProfileDocument,
   SetUserDocument,
   type MyProfileFragment,
   type SetUserMutationVariables,
 } from "@catnip/sdk/profiles/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import { mutate, read } from "@catnip/site/session/client.ts";
+
+/** Shown in place of a profile where there is none. */
+export const LOGGED_OUT = new ApiFault("auth/login-required", "Nobody is logged in.");
 
 export type MyProfile = MyProfileFragment;
 export type MyEntry = Omit<MyProfile["metadata"][number], "__typename">;
 
-/** The logged-in player's profile, with what others do not see. */
-export async function loadProfile(ask: Ask): Promise<MyProfile> {
-  const { me } = await ask(MeProfileDocument, {});
-  if (!me) throw new ApiFault("auth/login-required", "Nobody is logged in.");
-  return me;
-}
-
 /** Saves parts of the profile; what is left out stays. */
 export async function saveProfile(change: SetUserMutationVariables): Promise<void> {
-  const { mutate } = await import("@catnip/site/session/client.ts");
-  await mutate(SetUserDocument, change, {
-    changes(answers, { setUser: me }) {
-      answers.update(MeProfileDocument, () => ({ me }));
-      answers.update(MeDocument, ({ me: known }) => ({
-        me: known && {
-          ...known,
-          name: me.name,
-          profile: { ...known.profile, ...pick(me.profile) },
-        },
-      }));
-    },
-  });
+  await mutate(SetUserDocument, change);
+  // The forms show the profile as it is: what was typed is dropped only then.
+  await read(MeProfileDocument, {});
 }
-
-const pick = ({ nickname, brief, head }: MyProfile["profile"]) => ({ nickname, brief, head });
 
 /** An entry as the API takes it. */
 const asInput = ({ _cid, name, type, value, url, show }: MyEntry) => ({

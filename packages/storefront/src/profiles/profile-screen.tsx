@@ -1,6 +1,8 @@
-import { useQuery } from "@catnip/site/data/use-query.ts";
+import { MeProfileDocument } from "@catnip/sdk/profiles/index.ts";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Skeleton, Stack } from "@catnip/ui";
+import { useQuery } from "urql";
 import { AccountSection, SectionNav } from "../accounts/sections.tsx";
 import { Security } from "../accounts/security.tsx";
 import { DeleteAccount } from "../accounts/delete-account.tsx";
@@ -13,66 +15,68 @@ import { RedeemCode } from "../redemptions/redeem-code.tsx";
 import { MyWallet } from "../wallets/my-wallet.tsx";
 import { AccountInfo } from "./account-info.tsx";
 import { Entries } from "./entry-list.tsx";
-import { loadProfile } from "./my-profile.ts";
+import { LOGGED_OUT, type MyProfile } from "./my-profile.ts";
 import { Residence } from "./residence.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Visibility } from "./visibility.tsx";
 
 /** Everything a player can change about themselves, in one page with its own table of contents. */
 export function ProfileScreen() {
-  const profile = useQuery(["profile"], loadProfile, { fresh: true });
+  const [found, retry] = useQuery({ query: MeProfileDocument, requestPolicy: "network-only" });
   return (
-    <>
-      {profile.state === "loading" && <Skeleton height="40rem" radius="var(--radius-l)" />}
-      {profile.state === "failed" && <LoadFailed fault={profile.fault} retry={profile.reload} />}
-      {profile.state === "ready" && (
-        <SectionNav>
+    <QueryResult of={found} retry={retry} placeholder={<Skeleton height="40rem" radius="var(--radius-l)" />}>
+      {({ me }) => (me ? <Sections me={me} /> : <LoadFailed fault={LOGGED_OUT} retry={retry} />)}
+    </QueryResult>
+  );
+}
+
+function Sections({ me }: { me: MyProfile }) {
+  return (
+    <SectionNav>
+      <Stack gap={5}>
+        <AccountSection id="about">
+          <AccountInfo me={me} />
+        </AccountSection>
+        <AccountSection id="social">
+          <SocialLinks me={me} />
+        </AccountSection>
+        <AccountSection id="entries">
+          <Entries entries={me.metadata} />
+        </AccountSection>
+        <AccountSection id="visibility">
+          <Visibility me={me} />
+        </AccountSection>
+        <AccountSection id="wallet">
+          <MyWallet />
+        </AccountSection>
+        <AccountSection id="redeem">
+          <RedeemCode />
+        </AccountSection>
+        <AccountSection id="country">
+          <Residence />
+        </AccountSection>
+        <AccountSection id="language">
+          <LanguageChoice />
+        </AccountSection>
+        <AccountSection id="notifications">
+          <NotificationSettings isCreator={me.auth.includes("creator")} />
+        </AccountSection>
+        <AccountSection id="content">
           <Stack gap={5}>
-            <AccountSection id="about">
-              <AccountInfo me={profile.value} />
-            </AccountSection>
-            <AccountSection id="social">
-              <SocialLinks me={profile.value} />
-            </AccountSection>
-            <AccountSection id="entries">
-              <Entries entries={profile.value.metadata} />
-            </AccountSection>
-            <AccountSection id="visibility">
-              <Visibility me={profile.value} />
-            </AccountSection>
-            <AccountSection id="wallet">
-              <MyWallet />
-            </AccountSection>
-            <AccountSection id="redeem">
-              <RedeemCode />
-            </AccountSection>
-            <AccountSection id="country">
-              <Residence />
-            </AccountSection>
-            <AccountSection id="language">
-              <LanguageChoice />
-            </AccountSection>
-            <AccountSection id="notifications">
-              <NotificationSettings isCreator={profile.value.auth.includes("creator")} />
-            </AccountSection>
-            <AccountSection id="content">
-              <Stack gap={5}>
-                <ContentPreferences />
-                <HiddenAuthors />
-              </Stack>
-            </AccountSection>
-            <AccountSection id="discreet">
-              <DiscreetSwitch />
-            </AccountSection>
-            <AccountSection id="security">
-              <Security email={profile.value.email} since={profile.value.created_at} />
-            </AccountSection>
-            <AccountSection id="delete">
-              <DeleteAccount />
-            </AccountSection>
+            <ContentPreferences />
+            <HiddenAuthors />
           </Stack>
-        </SectionNav>
-      )}
-    </>
+        </AccountSection>
+        <AccountSection id="discreet">
+          <DiscreetSwitch />
+        </AccountSection>
+        <AccountSection id="security">
+          <Security email={me.email} since={me.created_at} />
+        </AccountSection>
+        <AccountSection id="delete">
+          <DeleteAccount />
+        </AccountSection>
+      </Stack>
+    </SectionNav>
   );
 }

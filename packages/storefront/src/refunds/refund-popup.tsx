@@ -1,13 +1,13 @@
 import { OrderRefundDocument } from "@catnip/sdk/orders/index.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { showMessage } from "@catnip/site/popups/messages.ts";
 import type { PopupProps } from "@catnip/site/popups/popups.ts";
 import { Button, Skeleton, Stack } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useQuery } from "urql";
 import { v7 as uuidV7 } from "uuid";
 import { RefundMeaning } from "./refund-meaning.tsx";
 import { RefundRefusal } from "./refund-refusal.tsx";
@@ -30,11 +30,12 @@ export default function RefundPopup({
 }) {
   const { t } = useLingui();
   const line = { order_uuid: orderUuid, store_id: storeId };
-  const refund = useQuery(
-    ["order refund", line],
-    async (ask) => (await ask(OrderRefundDocument, line)).findOrderRefund,
-    { fresh: true },
-  );
+  const [found, retry] = useQuery({
+    query: OrderRefundDocument,
+    variables: line,
+    requestPolicy: "network-only",
+  });
+  const refund = found.data?.findOrderRefund;
   // One per dialog: pressing again after a lost answer is the same refund.
   const [uuid] = useState(() => uuidV7());
   const returning = useAction(
@@ -44,7 +45,6 @@ export default function RefundPopup({
       await showMessage(t`${name} has been returned, and its price is back in your wallet.`);
     },
   );
-  const refusal = refund.value?.refusal ?? null;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup size="s">
@@ -54,21 +54,22 @@ export default function RefundPopup({
         <Dialog.Close label={t`Close`} />
         <Dialog.Body>
           <Stack gap={4}>
-            {refund.state === "loading" && <Skeleton height="12rem" />}
-            {refund.state === "failed" && <LoadFailed fault={refund.fault} retry={refund.reload} />}
-            {refund.state === "ready" &&
-              (refusal === null ? (
-                <RefundMeaning refund={refund.value} />
-              ) : (
-                <RefundRefusal code={refusal} close={() => close()} />
-              ))}
+            <QueryResult of={found} retry={retry} placeholder={<Skeleton height="12rem" />}>
+              {({ findOrderRefund }) =>
+                findOrderRefund.refusal === null ? (
+                  <RefundMeaning refund={findOrderRefund} />
+                ) : (
+                  <RefundRefusal code={findOrderRefund.refusal} close={() => close()} />
+                )
+              }
+            </QueryResult>
           </Stack>
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="secondary" onClick={() => close()}>
             <Trans>Close</Trans>
           </Button>
-          {refund.state === "ready" && refusal === null && (
+          {refund?.refusal === null && (
             <Button kind="danger" busy={returning.isBusy} onClick={() => returning.run()}>
               <Trans>Return the game</Trans>
             </Button>

@@ -1,10 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from "@catnip/domain/timing";
 import { StoreSuggestionsDocument } from "@catnip/sdk/catalog/index.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useEffect, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
+import { useQuery } from "urql";
 import { reasons, useExcludedWords } from "../boundaries/boundaries.ts";
 import { historyChange, parseHistory, storedHistory } from "./search-history.ts";
 import { SearchList } from "./search-list.tsx";
@@ -24,18 +24,15 @@ export default function SearchSuggestions({
   const navigate = useNavigate();
   const typed = useTyped(field);
   const asked = useSettled(typed.trim());
-  const found = useQuery(
-    ["suggestions", locale, asked],
-    asked === ""
-      ? null
-      : async (ask) => {
-          return ask(StoreSuggestionsDocument, { keyword: asked, locale, limit: SUGGESTIONS_MAX });
-        },
-    { isBrief: true },
-  );
+  const [{ fetching, data }] = useQuery({
+    query: StoreSuggestionsDocument,
+    variables: { keyword: asked, locale, limit: SUGGESTIONS_MAX },
+    pause: asked === "",
+  });
   const history = parseHistory(useBrowserValue(storedHistory, "", historyChange));
   // While the next answer is on its way the list keeps to past searches: a stale answer is never shown.
-  const answered = found.state === "ready" && asked === typed.trim() ? found.value.findStoreSuggestion : [];
+  const isAnswered = data !== undefined && !fetching && asked !== "" && asked === typed.trim();
+  const answered = isAnswered ? data.findStoreSuggestion : [];
   const excluded = useExcludedWords();
   const suggested = answered.filter(({ boundary_words }) => reasons(excluded, boundary_words).length === 0);
   const options = searchOptions(typed, history, suggested);

@@ -50,8 +50,8 @@ const player = { status: "player", me: { uuid: "me" } } as unknown as Viewer;
 /** A synced tab of this visitor. */
 async function tab(viewer: Partial<Viewer>) {
   await import("./load-viewer-source.ts");
-  const { GUEST, visitor, currentViewer } = await import("./viewer.ts");
-  visitor.put({ ...GUEST, ...viewer });
+  const { GUEST, setViewer, currentViewer } = await import("./viewer.ts");
+  setViewer({ ...GUEST, ...viewer });
   const { watchTabs } = await import("./tabs.ts");
   watchTabs();
   return { currentViewer };

@@ -1,5 +1,5 @@
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
-import { currentViewer, GUEST, viewerSource, visitor } from "./viewer.ts";
+import { currentViewer, GUEST, setViewer, viewerSettled, viewerSource } from "./viewer.ts";
 
 /** The messages between tabs of one browser. Neither stored nor secret. */
 export type TabWord =
@@ -17,6 +17,12 @@ const SETTLE_MS = 150;
 export function tellTabs(word: TabWord): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
   channel?.postMessage(word);
+}
+
+/** After an action that changed the player's data: resolves when this page shows it, and notifies the other tabs. */
+export async function viewerChanged(): Promise<void> {
+  await viewerSettled();
+  tellTabs({ says: "changed" });
 }
 
 /**
@@ -53,7 +59,7 @@ function look(): void {
   const isGuest = currentViewer().status === "guest";
   const isDue = isStale || performance.now() - lookedAt >= LOOK_INTERVAL_MS;
   if (!hasSession()) {
-    if (!isGuest) visitor.put(GUEST);
+    if (!isGuest) setViewer(GUEST);
   } else if (isGuest || isStranger) ask("restart");
   else if (isDue) ask("refresh");
 }

@@ -1,4 +1,3 @@
-import { factsOf } from "@catnip/sdk/client/operation.ts";
 import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
 import { MyGamesDocument } from "@catnip/sdk/orders/index.ts";
 import { MeDocument } from "@catnip/sdk/profiles/index.ts";
@@ -16,10 +15,9 @@ let api: (() => Promise<Response>) | null;
 type Request = { readonly documentId: string; readonly variables: { readonly page: number } };
 
 const NAMES = new Map(
-  [MeDocument, MyGamesDocument, SetMeAuthTimeDocument].map((operation) => {
-    const { documentId, name } = factsOf(operation);
-    return [documentId, name] as const;
-  }),
+  Object.entries({ Me: MeDocument, MyGames: MyGamesDocument, SetMeAuthTime: SetMeAuthTimeDocument }).map(
+    ([name, { documentId }]) => [documentId, name] as const,
+  ),
 );
 
 const answer = (data: unknown) => Response.json({ data });

@@ -1,20 +1,18 @@
 import type { AccountType } from "@catnip/domain/wallets";
 import { USER_POLL_MS } from "@catnip/domain/timing";
 import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
-import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
-import { StoreOrdersDocument } from "@catnip/sdk/orders/index.ts";
-import { MeDocument, type MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
-import { WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
-import { accessToken, drop, forgetSession, mutate } from "@catnip/site/session/client.ts";
+import { faultOfResult } from "@catnip/sdk/client/fault-of.ts";
+import { MeDocument, type MeFieldsFragment, type MeQuery } from "@catnip/sdk/profiles/index.ts";
+import { refetchEveryPage, watchEveryPage } from "@catnip/site/data/every-page.ts";
+import { accessToken, apiClient, forgetSession, mutate } from "@catnip/site/session/client.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
-import { readMyGames } from "./my-games.ts";
+import { MY_GAMES, myGamesOf } from "./my-games.ts";
 import { tellTabs } from "./tabs.ts";
-import { currentViewer, GUEST, visitor, type Viewer } from "./viewer.ts";
+import { currentViewer, GUEST, setViewer, UNKNOWN, type MyGames, type Viewer } from "./viewer.ts";
 
 /** Loads the viewer and reloads every ten minutes. For players only. */
 export async function start(): Promise<void> {
-  await refresh();
+  await watch();
   if (currentViewer().status === "player") touch();
   polling ??= setInterval(() => {
     if (hasSession()) void refresh().then(touch);
@@ -31,38 +29,83 @@ function touch(): void {
   mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }
 
-/**
- * Loads who the viewer is and what they own. A brief network failure changes nothing for a known viewer; an unknown one
- * becomes `unavailable`, which is not the same as a guest.
- */
-export async function readViewer(ask: Ask, before: Viewer): Promise<Viewer> {
+/** Subscribes to who the viewer is and what they own; resolves when that is known or has failed. */
+async function watch(): Promise<void> {
+  unwatch();
   try {
-    if (!(await accessToken())) return GUEST;
-    const [{ me }, games] = await Promise.all([ask(MeDocument, {}), readMyGames(ask)]);
-    if (!me) return GUEST;
-    return { status: "player", me, wallet: walletOf(me), country: me.country, games, fault: null };
+    if (!(await accessToken())) return setViewer(GUEST);
   } catch (fault) {
-    console.warn("The visitor could not be looked up.", fault);
-    if (before.status === "player") return before;
-    throw fault;
+    return fail(fault);
   }
-}
-
-/** Refetches from the API; shelves whose contents changed elsewhere are refetched by the components that show them. */
-export async function refresh(): Promise<void> {
-  const before = shelvesOf(currentViewer());
-  await visitor.reload();
-  shelvesOf(currentViewer()).forEach((contents, index) => {
-    const shelf = SHELVES[index];
-    if (shelf && before[index] !== undefined && before[index] !== contents) drop(shelf);
+  const client = apiClient();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let me: MeQuery["me"] | undefined;
+  let games: MyGames | undefined;
+  const show = (error?: Parameters<typeof faultOfResult>[0]) => {
+    if (error) fail(faultOfResult(error));
+    else if (me === null) setViewer(GUEST);
+    else if (me && games)
+      setViewer({ status: "player", me, wallet: walletOf(me), country: me.country, games, fault: null });
+    else return;
+    resolve();
+  };
+  const subscription = client.query(MeDocument, {}).subscribe(({ data, error, stale }) => {
+    refetching("me", stale);
+    if (stale) return;
+    me = data?.me;
+    show(error);
   });
+  const stopGames = watchEveryPage(client, MY_GAMES, ({ pages, error, stale }) => {
+    refetching("games", stale);
+    if (stale) return;
+    games = pages && myGamesOf(pages);
+    show(error);
+  });
+  unwatch = () => {
+    unwatch = () => undefined;
+    refetching("me", false);
+    refetching("games", false);
+    subscription.unsubscribe();
+    stopGames();
+  };
+  await promise;
 }
 
-const SHELVES = [StoreOrdersDocument, CartStoresDocument, WishlistsDocument] as const;
+let unwatch = () => undefined as void;
 
-/** A comparable fingerprint of each shelf's contents; none for a visitor who is not a player. */
-const shelvesOf = ({ games }: Viewer): string[] =>
-  games ? [games.owned.keys(), games.cart.values(), games.wishes.values()].map((ids) => [...ids].join()) : [];
+/** Resolves once the viewer shows what a mutation has changed: urql refetches it by itself. */
+export const settled = (): Promise<void> => settling?.promise ?? Promise.resolve();
+
+let settling: PromiseWithResolvers<void> | null = null;
+const stale = new Set<"me" | "games">();
+
+function refetching(part: "me" | "games", isStale: boolean): void {
+  if (isStale) stale.add(part);
+  else stale.delete(part);
+  if (stale.size > 0) settling ??= Promise.withResolvers();
+  else settling?.resolve();
+  if (stale.size === 0) settling = null;
+}
+
+/**
+ * A brief network failure changes nothing for a known viewer; an unknown one becomes `unavailable`, which is not the
+ * same as a guest.
+ */
+function fail(fault: unknown): void {
+  if (!hasSession()) return setViewer(GUEST);
+  console.warn("The visitor could not be looked up.", fault);
+  if (currentViewer().status !== "player") setViewer({ ...UNKNOWN, status: "unavailable", fault });
+}
+
+/** Refetches from the API: what is on screen is updated. */
+export async function refresh(): Promise<void> {
+  if (currentViewer().status !== "player") return watch();
+  const client = apiClient();
+  await Promise.all([
+    client.query(MeDocument, {}, { requestPolicy: "network-only" }).toPromise(),
+    refetchEveryPage(client, MY_GAMES),
+  ]);
+}
 
 /** Like `refresh`, after an action in this tab: notifies the others if it changed what they show. */
 export async function refreshAndTell(): Promise<void> {
@@ -72,12 +115,18 @@ export async function refreshAndTell(): Promise<void> {
 }
 
 /** A comparable fingerprint of what other tabs show of the viewer. */
-const shownOf = (viewer: Viewer) => JSON.stringify([viewer.wallet, viewer.country, shelvesOf(viewer)]);
+const shownOf = ({ wallet, country, games }: Viewer) =>
+  JSON.stringify([
+    wallet,
+    country,
+    games && [games.owned.keys(), games.cart.values(), games.wishes.values()].map((ids) => [...ids].join()),
+  ]);
 
 /** Drops the previous session's data, and finds out whose session it is now. */
 export async function restart(): Promise<void> {
+  unwatch();
+  setViewer(UNKNOWN);
   forgetSession();
-  visitor.reset();
   await start();
 }
 

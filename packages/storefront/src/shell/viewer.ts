@@ -1,5 +1,4 @@
 import type { MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
-import { createQuery, type Ask, type Loaded } from "@catnip/site/data/query.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { onSessionEnd } from "@catnip/site/session/session-end.ts";
 import { useSyncExternalStore } from "react";
@@ -33,7 +32,7 @@ export interface Viewer {
 
 /** The viewer, kept up to date after hydration. Public HTML is rendered as `unknown`. */
 export function useViewer(): Viewer {
-  return useSyncExternalStore(visitor.subscribe, currentViewer, () => UNKNOWN);
+  return useSyncExternalStore(onViewer, currentViewer, () => UNKNOWN);
 }
 
 /**
@@ -44,24 +43,26 @@ export function useViewerFact<Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
 ): Fact {
   return useSyncExternalStore(
-    visitor.subscribe,
+    onViewer,
     () => select(currentViewer()),
     () => select(UNKNOWN),
   );
 }
 
 /** The current viewer; for code outside components. */
-export function currentViewer(): Viewer {
-  const loaded = visitor.current();
-  if (shown.of !== loaded) shown = { of: loaded, viewer: viewerOf(loaded) };
-  return shown.viewer;
+export const currentViewer = (): Viewer => viewer;
+
+/** Calls the listener whenever the viewer has changed. Returns the unsubscribe function. */
+export function onViewer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Waits until the viewer is known: a button may be clicked before that. */
 export function knownViewer(): Promise<Viewer> {
   if (currentViewer().status !== "unknown") return Promise.resolve(currentViewer());
   return new Promise((resolve) => {
-    const stop = visitor.subscribe(() => {
+    const stop = onViewer(() => {
       if (currentViewer().status === "unknown") return;
       stop();
       resolve(currentViewer());
@@ -83,23 +84,28 @@ export async function viewerNow(): Promise<Viewer> {
 /** Refetches after changes that no action of this page made: a completed payment, another device. */
 export async function refreshViewer(): Promise<void> {
   if (hasSession()) await (await viewerSource()).refreshAndTell();
-  else visitor.put(GUEST);
+  else setViewer(GUEST);
+}
+
+/** Resolves once the viewer shows what a mutation of this page has changed. */
+export async function viewerSettled(): Promise<void> {
+  await (await viewerSource()).settled();
 }
 
 /** Retries identifying the viewer after a failure; subscribers see that it is loading. */
 export async function retryViewer(): Promise<void> {
-  visitor.reset();
+  setViewer(UNKNOWN);
   await startViewer();
 }
 
 /** Starts identifying the viewer. Guests cost no request and load no client. */
 export async function startViewer(): Promise<void> {
   if (hasSession()) await (await viewerSource()).start();
-  else visitor.put(GUEST);
+  else setViewer(GUEST);
 }
 
 /** The initial state. */
-const UNKNOWN: Viewer = {
+export const UNKNOWN: Viewer = {
   status: "unknown",
   me: null,
   wallet: null,
@@ -110,31 +116,25 @@ const UNKNOWN: Viewer = {
 /** A visitor without a session. */
 export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
 
-/** The viewer as one query shared by the whole page. Implemented in `viewer-source.ts`, which only players load. */
-export const visitor = createQuery<Viewer>(async (ask) =>
-  (await viewerSource()).readViewer(ask, currentViewer()),
-);
-
-let shown: { of: Loaded<Viewer>; viewer: Viewer } = { of: visitor.current(), viewer: UNKNOWN };
-
-visitor.subscribe(() => {
-  if (currentViewer().status === "guest") delete document.documentElement.dataset["player"];
+/** Changes the viewer; only `viewer-source.ts` knows players. */
+export function setViewer(next: Viewer): void {
+  viewer = next;
+  if (next.status === "guest") delete document.documentElement.dataset["player"];
   else document.documentElement.dataset["player"] = "yes";
-});
-onSessionEnd(() => visitor.put(GUEST));
-
-function viewerOf(loaded: Loaded<Viewer>): Viewer {
-  if (loaded.state === "ready") return loaded.value;
-  return loaded.state === "loading" ? UNKNOWN : { ...UNKNOWN, status: "unavailable", fault: loaded.fault };
+  for (const listener of listeners) listener();
 }
+
+let viewer: Viewer = UNKNOWN;
+const listeners = new Set<() => void>();
+onSessionEnd(() => setViewer(GUEST));
 
 /** Loads the viewer: `viewer-source.ts`, which guests never load. */
 export interface ViewerSource {
-  readonly readViewer: (ask: Ask, before: Viewer) => Promise<Viewer>;
   readonly start: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly refresh: () => Promise<void>;
   readonly refreshAndTell: () => Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { StatementExportDocument } from "@catnip/sdk/orders/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import type { Read } from "@catnip/site/session/client.ts";
 import { expect, test } from "vitest";
 import { loadChainedStatement } from "./load-statement.ts";
 
@@ -15,6 +15,6 @@ test("the chained file is put together from all its parts, in order", async () =
     asked.push([document, variables]);
     return Promise.resolve({ findStatementExport: parts[String(variables.after)] });
   };
-  expect(await loadChainedStatement(ask as unknown as Ask, 1)).toBe("a\nb\nc\nd\n");
+  expect(await loadChainedStatement(ask as unknown as Read, 1)).toBe("a\nb\nc\nd\n");
   expect(asked).toEqual([null, "2-x", "3-y"].map((after) => [StatementExportDocument, { type: 1, after }]));
 });

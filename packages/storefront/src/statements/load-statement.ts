@@ -4,7 +4,7 @@ import {
   StatementPageDocument,
   type StatementPageQuery,
 } from "@catnip/sdk/orders/index.ts";
-import type { Ask } from "@catnip/site/data/query.ts";
+import type { Read } from "@catnip/site/session/client.ts";
 import { EXPORT_LINES_MAX } from "../account-logs/load-log.ts";
 import { periodOf } from "../account-logs/log-query.ts";
 import type { StatementQuery } from "./statement-query.ts";
@@ -12,34 +12,24 @@ import type { StatementQuery } from "./statement-query.ts";
 /** One booking, as the API has it. */
 export type StatementLine = StatementPageQuery["findAccountStatement"]["list"][number];
 
-export interface StatementPage {
-  readonly total: number;
-  readonly list: readonly StatementLine[];
-}
-
 export const STATEMENT_PAGE_SIZE = 20;
 const EXPORT_PAGE_SIZE = 100;
 
-export async function loadStatement(
-  ask: Ask,
+/** What a page of the statement asks the API. */
+export const statementVariables = (
   { type, action, from, to, page }: StatementQuery,
   limit = STATEMENT_PAGE_SIZE,
-): Promise<StatementPage> {
-  const answer = await ask(StatementPageDocument, {
-    type,
-    action_type: action,
-    q: { page },
-    limit,
-    ...periodOf({ from, to }),
-  });
-  return answer.findAccountStatement;
-}
+) => ({ type, action_type: action, q: { page }, limit, ...periodOf({ from, to }) });
 
 /** All lines that were chosen, for a file or for paper. */
-export async function loadWholeStatement(ask: Ask, query: StatementQuery): Promise<readonly StatementLine[]> {
+export async function loadWholeStatement(
+  read: Read,
+  query: StatementQuery,
+): Promise<readonly StatementLine[]> {
   const lines: StatementLine[] = [];
   for (let page = 1; lines.length < EXPORT_LINES_MAX; page += 1) {
-    const next = await loadStatement(ask, { ...query, page }, EXPORT_PAGE_SIZE);
+    const variables = statementVariables({ ...query, page }, EXPORT_PAGE_SIZE);
+    const { findAccountStatement: next } = await read(StatementPageDocument, variables);
     lines.push(...next.list);
     if (next.list.length < EXPORT_PAGE_SIZE || lines.length >= next.total) break;
   }
@@ -47,10 +37,10 @@ export async function loadWholeStatement(ask: Ask, query: StatementQuery): Promi
 }
 
 /** The chained file of one account: always all bookings, since a part of a chain proves nothing. */
-export async function loadChainedStatement(ask: Ask, type: AccountType): Promise<string> {
+export async function loadChainedStatement(read: Read, type: AccountType): Promise<string> {
   const lines: string[] = [];
   for (let after: string | null = null; ;) {
-    const { findStatementExport }: StatementExportAnswer = await ask(StatementExportDocument, {
+    const { findStatementExport }: StatementExportAnswer = await read(StatementExportDocument, {
       type,
       after,
     });

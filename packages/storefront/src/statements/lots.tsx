@@ -1,12 +1,12 @@
 import type { AccountType, LotOrigin } from "@catnip/domain/wallets";
 import { useFormat } from "@catnip/i18n";
 import { WalletLotsDocument, type WalletLotsQuery } from "@catnip/sdk/orders/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Heading, Panel, Skeleton, Stack, Table, Text } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "urql";
 import { useAmountWords, type AmountKind } from "../amounts/wallet-amount.tsx";
 
 type Lot = WalletLotsQuery["findWalletLots"]["list"][number];
@@ -15,21 +15,21 @@ type Lot = WalletLotsQuery["findWalletLots"]["list"][number];
 export function Lots({ type }: { type: AccountType }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const loaded = useQuery(
-    ["wallet lots", type],
-    async (ask) => (await ask(WalletLotsDocument, { type })).findWalletLots,
-    { fresh: true },
-  );
-  if (loaded.state === "loading") return <Skeleton height="14rem" radius="var(--radius-l)" />;
-  if (loaded.state === "ready" && loaded.value.total === 0) return null;
+  const [{ fetching, data, error }, retry] = useQuery({
+    query: WalletLotsDocument,
+    variables: { type },
+    requestPolicy: "network-only",
+  });
+  if (fetching) return <Skeleton height="14rem" radius="var(--radius-l)" />;
+  if (data?.findWalletLots.total === 0) return null;
   return (
     <Panel>
       <Stack gap={4}>
         <Heading level={2} size="l">
           <Trans>What is left, and what is spent first</Trans>
         </Heading>
-        {loaded.state === "failed" && <LoadFailed fault={loaded.fault} retry={loaded.reload} />}
-        {loaded.state === "ready" && (
+        {error && <LoadFailed fault={error} retry={retry} />}
+        {data && (
           <>
             <Text size="s" tone="soft">
               <Trans>
@@ -54,7 +54,7 @@ export function Lots({ type }: { type: AccountType }) {
                   align: "end",
                 },
               ]}
-              rows={loaded.value.list.map((lot) => ({
+              rows={data.findWalletLots.list.map((lot) => ({
                 key: lot.id,
                 cells: {
                   origin: i18n._(ORIGIN_NAMES[lot.origin]),

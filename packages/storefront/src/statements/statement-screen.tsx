@@ -1,14 +1,15 @@
-import { useQuery } from "@catnip/site/data/use-query.ts";
+import { StatementPageDocument } from "@catnip/sdk/orders/index.ts";
+import { QueryResult } from "@catnip/site/data/query-result.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { ButtonLink, EmptyState, Pagination, Panel, Skeleton, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useSearchParams } from "react-router";
+import { useQuery } from "urql";
 import { WalletFreeze } from "../wallets/wallet-freeze.tsx";
-import { loadStatement, STATEMENT_PAGE_SIZE, type StatementLine } from "./load-statement.ts";
+import { STATEMENT_PAGE_SIZE, statementVariables, type StatementLine } from "./load-statement.ts";
 import { Lots } from "./lots.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
 import { StatementFiles } from "./statement-files.tsx";
@@ -21,7 +22,11 @@ export function StatementScreen() {
   const { t } = useLingui();
   const path = usePath();
   const query = readStatementQuery(useSearchParams()[0], brand.features.silver);
-  const loaded = useQuery(["statement page", query], (ask) => loadStatement(ask, query), { fresh: true });
+  const [found, retry] = useQuery({
+    query: StatementPageDocument,
+    variables: statementVariables(query),
+    requestPolicy: "network-only",
+  });
   const [printed, setPrinted] = useState<readonly StatementLine[] | null>(null);
   useEffect(() => {
     if (!printed) return undefined;
@@ -37,24 +42,31 @@ export function StatementScreen() {
       <Panel>
         <Stack gap={5}>
           <StatementFilter query={query} />
-          <StatementFiles query={query} hasLines={(loaded.value?.total ?? 0) > 0} print={setPrinted} />
-          {loaded.state === "loading" && <Skeleton height="24rem" />}
-          {loaded.state === "failed" && <LoadFailed fault={loaded.fault} retry={loaded.reload} />}
-          {loaded.state === "ready" && loaded.value.list.length === 0 && <NoLines query={query} />}
-          {loaded.state === "ready" && loaded.value.list.length > 0 && (
-            <>
-              <StatementTable lines={loaded.value.list} type={query.type} />
-              <Pagination
-                label={t`Pages`}
-                page={query.page}
-                pages={Math.ceil(loaded.value.total / STATEMENT_PAGE_SIZE)}
-                href={(page) => path(statementPath({ ...query, page }))}
-                previousLabel={t`Previous page`}
-                nextLabel={t`Next page`}
-                pageLabel={(page) => t`Page ${page}`}
-              />
-            </>
-          )}
+          <StatementFiles
+            query={query}
+            hasLines={(found.data?.findAccountStatement.total ?? 0) > 0}
+            print={setPrinted}
+          />
+          <QueryResult of={found} retry={retry} placeholder={<Skeleton height="24rem" />}>
+            {({ findAccountStatement: { list, total } }) =>
+              list.length === 0 ? (
+                <NoLines query={query} />
+              ) : (
+                <>
+                  <StatementTable lines={list} type={query.type} />
+                  <Pagination
+                    label={t`Pages`}
+                    page={query.page}
+                    pages={Math.ceil(total / STATEMENT_PAGE_SIZE)}
+                    href={(page) => path(statementPath({ ...query, page }))}
+                    previousLabel={t`Previous page`}
+                    nextLabel={t`Next page`}
+                    pageLabel={(page) => t`Page ${page}`}
+                  />
+                </>
+              )
+            }
+          </QueryResult>
         </Stack>
       </Panel>
       <Lots type={query.type} />

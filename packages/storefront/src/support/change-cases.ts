@@ -4,10 +4,8 @@ import {
   AddSupportCaseDocument,
   AddSupportCaseMessageDocument,
   CloseSupportCaseDocument,
-  MySupportCasesDocument,
   type SupportCaseFieldsFragment,
 } from "@catnip/sdk/support/index.ts";
-import type { Answers } from "@catnip/sdk/client/answer-cache.ts";
 import { mutate } from "@catnip/site/session/client.ts";
 import { referenceOf, type SendableDraft } from "./contact-draft.ts";
 
@@ -17,16 +15,22 @@ export interface CaseKey {
   readonly email: string | null;
 }
 
+/** For urql: an empty list of cases names no case. */
+export const CASES = { additionalTypenames: ["SupportCase"] };
+
 /** Writes to customer service. The draft's uuid makes sending it again harmless. */
 export async function sendCase(
   { uuid, topic, text, reference, email }: SendableDraft,
   locale: Locale,
 ): Promise<SupportCaseFieldsFragment> {
-  const { addSupportCase } = await mutate(
-    AddSupportCaseDocument,
-    { uuid, topic, text, locale, reference: referenceOf(reference), email: email.trim() || null },
-    { changes: (answers) => answers.drop(MySupportCasesDocument) },
-  );
+  const { addSupportCase } = await mutate(AddSupportCaseDocument, {
+    uuid,
+    topic,
+    text,
+    locale,
+    reference: referenceOf(reference),
+    email: email.trim() || null,
+  });
   return addSupportCase;
 }
 
@@ -35,30 +39,17 @@ export async function writeInCase(
   { number, email }: CaseKey,
   message: { readonly uuid: string; readonly text: string },
 ): Promise<SupportCaseFieldsFragment> {
-  const { addSupportCaseMessage } = await mutate(
-    AddSupportCaseMessageDocument,
-    { number, email, ...message },
-    { changes: (answers, data) => replaceCase(answers, data.addSupportCaseMessage) },
-  );
+  const { addSupportCaseMessage } = await mutate(AddSupportCaseMessageDocument, {
+    number,
+    email,
+    ...message,
+  });
   return addSupportCaseMessage;
 }
 
 export async function closeCase({ number, email }: CaseKey): Promise<SupportCaseFieldsFragment> {
-  const { closeSupportCase } = await mutate(
-    CloseSupportCaseDocument,
-    { number, email },
-    { changes: (answers, data) => replaceCase(answers, data.closeSupportCase) },
-  );
+  const { closeSupportCase } = await mutate(CloseSupportCaseDocument, { number, email });
   return closeSupportCase;
-}
-
-function replaceCase(answers: Answers, changed: SupportCaseFieldsFragment): void {
-  answers.update(MySupportCasesDocument, ({ findSupportCaseByMe: cases }) => ({
-    findSupportCaseByMe: {
-      ...cases,
-      list: cases.list.map((each) => (each.number === changed.number ? changed : each)),
-    },
-  }));
 }
 
 /** Whether two texts name the same case. */

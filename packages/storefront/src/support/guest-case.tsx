@@ -1,5 +1,6 @@
 import { SupportCaseByNumberDocument, type SupportCaseFieldsFragment } from "@catnip/sdk/support/index.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
+import { read } from "@catnip/site/session/client.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { Button, Panel, Stack, Text, TextField, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,9 +21,8 @@ export function GuestCase() {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<Found | null>(null);
   const finding = useAction(async () => {
-    const { query } = await import("@catnip/site/session/client.ts");
-    const answer = await query(SupportCaseByNumberDocument, { number, email }, { fresh: true });
-    return { shown: answer.getSupportCase, email };
+    const { getSupportCase } = await read(SupportCaseByNumberDocument, { number, email });
+    return { shown: getSupportCase, email };
   }, setFound);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

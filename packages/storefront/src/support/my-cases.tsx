@@ -1,12 +1,12 @@
 import { MySupportCasesDocument } from "@catnip/sdk/support/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { ButtonLink, EmptyState, Pagination, Skeleton, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
+import { useQuery } from "urql";
 import { CaseFold } from "./case-fold.tsx";
-import { isSameNumber } from "./change-cases.ts";
+import { CASES, isSameNumber } from "./change-cases.ts";
 
 const PAGE_SIZE = 20;
 
@@ -17,14 +17,15 @@ export function MyCases() {
   const [search] = useSearchParams();
   const named = search.get("case") ?? "";
   const shown = Math.max(1, Number.parseInt(search.get("page") ?? "", 10) || 1);
-  const cases = useQuery(
-    ["support cases", shown],
-    (ask) => ask(MySupportCasesDocument, { q: { page: shown }, limit: PAGE_SIZE }),
-    { fresh: true },
-  );
-  if (cases.state === "loading") return <Skeleton height="24rem" radius="var(--radius-l)" />;
-  if (cases.state === "failed") return <LoadFailed fault={cases.fault} retry={cases.reload} />;
-  const { total, list } = cases.value.findSupportCaseByMe;
+  const [{ fetching, data, error }, retry] = useQuery({
+    query: MySupportCasesDocument,
+    variables: { q: { page: shown }, limit: PAGE_SIZE },
+    requestPolicy: "network-only",
+    context: CASES,
+  });
+  if (error && !fetching) return <LoadFailed fault={error} retry={retry} />;
+  if (fetching || !data) return <Skeleton height="24rem" radius="var(--radius-l)" />;
+  const { total, list } = data.findSupportCaseByMe;
   if (total === 0)
     return (
       <EmptyState

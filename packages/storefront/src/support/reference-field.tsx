@@ -1,10 +1,9 @@
 import { useFormat } from "@catnip/i18n";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
 import { Select } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { referenceOf } from "./contact-draft.ts";
-import { loadReferences, type RecentReference } from "./load-references.ts";
+import { useReferences, type RecentReference } from "./use-references.ts";
 
 /** Offers what the player has bought and paid lately, so that nobody has to look up a number. */
 export function ReferenceField({
@@ -19,12 +18,8 @@ export function ReferenceField({
   const { t } = useLingui();
   const locale = useLocale();
   const nameOf = useReferenceName();
-  const recent = useQuery(
-    ["support references", locale],
-    isPlayer ? (ask) => loadReferences(ask, locale) : null,
-    { fresh: true },
-  );
-  const offered = (recent.value ?? []).map((each) => ({ value: each.reference, label: nameOf(each) }));
+  const recent = useReferences(locale, isPlayer);
+  const offered = (recent ?? []).map((each) => ({ value: each.reference, label: nameOf(each) }));
   const linked = referenceOf(reference);
   if (linked && !offered.some(({ value }) => value === reference))
     offered.unshift({ value: reference, label: nameOf(linked) });
@@ -38,7 +33,7 @@ export function ReferenceField({
       options={[
         {
           value: "",
-          label: recent.state === "loading" && isPlayer ? t`Loading…` : t`None of these`,
+          label: recent === undefined && isPlayer ? t`Loading…` : t`None of these`,
         },
         ...offered,
       ]}

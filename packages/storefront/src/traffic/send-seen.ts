@@ -5,9 +5,10 @@ import {
   SESSION_COOKIE,
   sessionAt,
 } from "@catnip/domain/traffic";
-import { factsOf } from "@catnip/sdk/client/operation.ts";
+import type { Operation } from "@catnip/sdk/client/operation.ts";
 import { AddClientSourceProfileByGuestDocument, AddLogTrafficDocument } from "@catnip/sdk/traffic/index.ts";
 import { brand } from "#brand";
+import { accessToken } from "@catnip/site/session/client.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { currentViewer } from "../shell/viewer.ts";
 import { cookie, newId, setCookie } from "./browser-cookies.ts";
@@ -87,19 +88,21 @@ async function introduceGuest(): Promise<void> {
   }
 }
 
-/** Without urql, which a guest's first page does not load. */
-async function post(operation: object, variables: object): Promise<void> {
+/** With `keepalive`, which urql's own requests do not have. */
+async function post<Data, Variables>(
+  { documentId }: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<void> {
   const origin = document.documentElement.dataset["api"];
   if (!origin) return;
   const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
   // Only for players already known: nobody is looked up just for statistics.
   if (currentViewer().status === "player") {
-    const token = await (await import("@catnip/site/session/client.ts")).accessToken();
+    const token = await accessToken();
     if (token) headers["authorization"] = `Bearer ${token}`;
   }
   // It may have been withdrawn in the meantime.
   if (!countsVisits()) return;
-  const { documentId } = factsOf(operation);
   const body = JSON.stringify({ documentId, variables });
   const answer = await fetch(`${origin}/graphql`, { method: "POST", headers, body, keepalive: true });
   // An unread response would keep its connection busy for as long as the page is open.

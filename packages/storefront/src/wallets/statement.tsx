@@ -1,12 +1,12 @@
 import type { AccountType } from "@catnip/domain/wallets";
 import { useFormat } from "@catnip/i18n";
 import { AccountStatementDocument } from "@catnip/sdk/orders/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { Button, Select, Skeleton, Stack, Table, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useState } from "react";
+import { useQuery } from "urql";
 import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
 
@@ -20,11 +20,12 @@ export function Statement() {
   const format = useFormat();
   const [type, setType] = useState<AccountType>(0);
   const [limit, setLimit] = useState(LINES_FIRST);
-  const loaded = useQuery(
-    ["statement", type, limit],
-    async (ask) => (await ask(AccountStatementDocument, { type, limit })).findAccountStatement,
-    { fresh: true },
-  );
+  const [{ fetching, data, error }, retry] = useQuery({
+    query: AccountStatementDocument,
+    variables: { type, limit },
+    requestPolicy: "network-only",
+  });
+  const statement = fetching ? undefined : data?.findAccountStatement;
   const words = useAmountWords();
   const kind = type === 1 ? "silver" : "coin";
   return (
@@ -43,10 +44,10 @@ export function Statement() {
           ]}
         />
       )}
-      {loaded.state === "loading" && <Skeleton height="14rem" />}
-      {loaded.state === "failed" && <LoadFailed fault={loaded.fault} retry={loaded.reload} />}
-      {loaded.state === "ready" &&
-        (loaded.value.total === 0 ? (
+      {fetching && <Skeleton height="14rem" />}
+      {error && !fetching && <LoadFailed fault={error} retry={retry} />}
+      {statement &&
+        (statement.total === 0 ? (
           <Text tone="soft">
             <Trans>Nothing has been booked yet.</Trans>
           </Text>
@@ -60,7 +61,7 @@ export function Statement() {
               { key: "amount", header: t`Amount`, align: "end" },
               { key: "balance", header: t`Balance`, align: "end" },
             ]}
-            rows={loaded.value.list.map((line) => ({
+            rows={statement.list.map((line) => ({
               key: line.id,
               cells: {
                 when: <time dateTime={line.created_at}>{format.date(line.created_at)}</time>,
@@ -71,7 +72,7 @@ export function Statement() {
             }))}
           />
         ))}
-      {loaded.state === "ready" && loaded.value.total > limit && limit < LINES_MAX && (
+      {statement && statement.total > limit && limit < LINES_MAX && (
         <div>
           <Button kind="secondary" size="s" onClick={() => setLimit(limit === LINES_FIRST ? 20 : LINES_MAX)}>
             <Trans>Show more</Trans>

@@ -1,10 +1,11 @@
 import { useFormat } from "@catnip/i18n";
 import { PurchaseFreezeDocument } from "@catnip/sdk/orders/index.ts";
-import { useQuery } from "@catnip/site/data/use-query.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, ButtonLink, Notice, Stack } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useQuery } from "urql";
 import { useViewerFact } from "../shell/viewer.ts";
 import { FreezeReasons } from "./freeze-reasons.tsx";
 
@@ -14,13 +15,11 @@ import { FreezeReasons } from "./freeze-reasons.tsx";
  */
 export function WalletFreeze() {
   const coin = useViewerFact(({ wallet }) => wallet?.coin ?? null);
-  const loaded = useQuery(
-    // A balance that changes may have paid the debt.
-    ["wallet freeze", coin],
-    async (ask) => (await ask(PurchaseFreezeDocument, {})).me?.purchase_freeze ?? null,
-    { fresh: true },
-  );
-  return loaded.value ? <WalletFreezeNotice {...loaded.value} /> : null;
+  const [{ data }, reload] = useQuery({ query: PurchaseFreezeDocument, requestPolicy: "network-only" });
+  // A balance that changes may have paid the debt.
+  useEffect(() => reload(), [coin, reload]);
+  const freeze = data?.me?.purchase_freeze;
+  return freeze ? <WalletFreezeNotice {...freeze} /> : null;
 }
 
 export function WalletFreezeNotice({

@@ -1,0 +1,26 @@
+import type { Locale } from "@catnip/domain/locales";
+import { useEffect, useEffectEvent, useState } from "react";
+import { loadCheckout, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
+
+/** The inputs of a checkout as they were at one moment: a bill does not change under the buyer's eyes. */
+export function useCheckoutFacts(wish: CheckoutWish, locale: Locale) {
+  const [data, setData] = useState<CheckoutFacts | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(1);
+  const load = useEffectEvent(() => loadCheckout(wish, locale));
+  useEffect(() => {
+    let isLatest = true;
+    load().then(
+      (facts) => isLatest && setData(facts),
+      (failure: unknown) => isLatest && setFault(failure),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [attempt]);
+  const reload = () => {
+    setFault(null);
+    setAttempt(attempt + 1);
+  };
+  return { data, fault, reload };
+}
