@@ -15,12 +15,7 @@ export const LogStateRef = closedSet(
   "0 processing or pending, 1 done, 2 failed.",
 );
 
-export const ErrorCodeRef = closedSet(
-  "ErrorCode",
-  "errors",
-  ERROR_CODES,
-  "A code of the error catalogue.",
-);
+export const ErrorCodeRef = closedSet("ErrorCode", "errors", ERROR_CODES, "A code of the error catalogue.");
 
 export const PageInputRef = builder.inputType("PageInput", {
   description: "`orderField` such as `released_at-asc`; `page` counts from 1.",
