@@ -18,7 +18,7 @@ create or replace function person_json(person uuid) returns jsonb language sql s
     select jsonb_build_object('uuid', user_uuid, 'name', coalesce(nickname, ''), 'head', head, 'brief', brief)
     from profiles where user_uuid = person);
 
--- The card as lists and game pages read it: the type `StoredCard` of the catalog. Each picture is told once, and
+-- The card as lists and game pages read it: the type `StoredCard` of the catalog. Each picture is listed once, and
 -- texts name it by its place; tags and content warnings (`warning/…`) are keys of the controlled vocabulary, whose
 -- words are read apart. Introductions are left out: they are long, and only game pages show them.
 create or replace function compact_card(s stores) returns json language sql stable

@@ -1,10 +1,10 @@
 -- Everything the prices of each checkout's games depend on, as one value per checkout: read when quoting, compared when
--- committing. Games with the number of their checkout; countries by checkout. Timestamps are in milliseconds, so that the
--- value does not depend on a session's time zone. It includes the announcement date, before which a game is treated as
--- missing.
+-- committing. Games with the number of their checkout; countries by checkout. Timestamps are in milliseconds, so that
+-- the value does not depend on a session's time zone. It includes the announcement date, before which a game is treated
+-- as missing.
 --
--- Its callers hold the planner to generic plans without sequential scans. Here and below it counts instead of asking whether
--- rows exist: expecting many checkouts, the planner would read whole tables into hashes.
+-- Its callers hold the planner to generic plans without sequential scans. Here and below it counts instead of asking
+-- whether rows exist: expecting many checkouts, the planner would read whole tables into hashes.
 create or replace function inputs_of_checkouts(p_of int[], p_store_ids int[], p_countries text[])
 returns jsonb[] language plpgsql stable as $$
 begin
@@ -33,8 +33,8 @@ begin
     from unnest(p_countries) with ordinality as asked(country, at) order by at);
 end $$;
 
--- The first round trip of purchases: all inputs of each, from one snapshot. Columns by checkout; games, entries of the cart
--- and coupons with the number of their checkout.
+-- The first round trip of purchases: all inputs of each, from one snapshot. Columns by checkout; games, entries of the
+-- cart and coupons with the number of their checkout.
 create or replace function read_checkouts(
   p_uuids uuid[], p_users uuid[], p_sids uuid[], p_of int[], p_store_ids int[], p_entries_of int[], p_entries uuid[],
   p_coupons_of int[], p_coupons uuid[])

@@ -2,8 +2,8 @@ create or replace trigger order_refunds_only_grow before update or delete or tru
   for each statement execute function ledger_refuse_change();
 
 -- Everything that decides whether one bought game can be given back and what comes back then, as one value: the rule is
--- computed from it, and it is compared when committing. Moments are in milliseconds, as in `inputs_of_checkouts`. Null: the
--- player bought no such game in that order.
+-- computed from it, and it is compared when committing. Moments are in milliseconds, as in `inputs_of_checkouts`. Null:
+-- the player bought no such game in that order.
 create or replace function refund_inputs(p_user uuid, p_order uuid, p_store_id int) returns jsonb language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin

@@ -6,18 +6,18 @@ create or replace trigger orders_keep_their_terms before update of uuid, user_uu
   answer, created_at, updated_at or delete or truncate on orders
   for each statement execute function ledger_refuse_change();
 
--- The second and last round trip of purchases: each of them all or nothing, in one transaction. A lone purchase is a list of
--- one. One column per fact of a purchase; lines and coupons as columns too, with the number of their purchase; lines ordered by
--- purchase and game.
+-- The second and last round trip of purchases: each of them all or nothing, in one transaction. A lone purchase is a
+-- list of one. One column per fact of a purchase; lines and coupons as columns too, with the number of their purchase;
+-- lines ordered by purchase and game.
 --
--- Returns for each purchase {"answer"}, which is stored for repeated requests; or why it is refused, as {"code", "facts"}; or
--- {"busy": true}: another transaction has locked its id, wallet or coupons, or it shares id or buyer with an earlier one of the list,
--- and is to be sent again by itself. Only the first kind leaves anything behind. A lone purchase waits for its locks: request
--- id, silver, coin, coupons by id. In a batch none waits for a lock of another transaction. A failure commits none of them (CN004: an id was
--- taken for another transfer at the same moment).
+-- Returns for each purchase {"answer"}, which is stored for repeated requests; or why it is refused, as {"code",
+-- "facts"}; or {"busy": true}: another transaction has locked its id, wallet or coupons, or it shares id or buyer with
+-- an earlier one of the list, and is to be sent again by itself. Only the first kind leaves anything behind. A lone
+-- purchase waits for its locks: request id, silver, coin, coupons by id. In a batch none waits for a lock of another
+-- transaction. A failure commits none of them (CN004: an id was taken for another transfer at the same moment).
 --
--- It counts instead of asking whether rows exist, and looks up what it could join (`lateral ... offset 0`): expecting many
--- purchases, the planner would read whole tables.
+-- It counts instead of asking whether rows exist, and looks up what it could join (`lateral ... offset 0`): expecting
+-- many purchases, the planner would read whole tables.
 create or replace function commit_purchases(
   p_uuids uuid[], p_users uuid[], p_sids uuid[], p_kinds text[], p_countries text[], p_fingerprints text[], p_nows timestamptz[],
   p_totals bigint[], p_silvers bigint[], p_coins bigint[], p_inputs jsonb[], p_reasons text[],
@@ -148,8 +148,8 @@ begin
       from unnest(p_coupons_of, p_coupons) as named(of, coupon) where of = any(v_good) and owned.uuid = coupon;
   end if;
 
-  -- Silver is worth its number in coins: the platform takes it in and pays the same number of its own coins, so that the
-  -- creator's and the platform's shares are complete and both currencies sum to zero.
+  -- Silver is worth its number in coins: the platform takes it in and pays the same number of its own coins, so that
+  -- the creator's and the platform's shares are complete and both currencies sum to zero.
   with shares as (
     select of as at, creator, sum(share)::bigint as amount from unnest(p_of, p_creators, p_shares) as line(of, creator, share)
     where of = any(v_good) and share > 0 group by of, creator)

@@ -1,6 +1,6 @@
--- What explains a transfer (R-WAL-26). A transfer may be posted by whoever can call `ledger_post`, or insert rows; it is
--- committed only if its kind is one of the closed list, its document is there, and it moves nothing its kind does not move.
--- The verification (`verify/document-checks.sql.ts` and the checks of each document) recomputes the amounts.
+-- What explains a transfer (R-WAL-26). A transfer may be posted by any caller of `ledger_post`, or by inserting rows;
+-- it is committed only if its kind is one of the closed list, its document is there, and it moves nothing its kind does
+-- not move. The verification (`verify/document-checks.sql.ts` and the checks of each document) recomputes the amounts.
 
 -- What transfers of each kind may move: kind, owner, name, unit, sign. The same list as `TRANSFER_KINDS` of the domain.
 create or replace function ledger_moves() returns text[] language sql immutable parallel safe as $$
@@ -120,7 +120,8 @@ begin
   return coalesce(not v_is_odd and cardinality(v_players) = 1 and debt_of(v_players[1]) >= 0, false);
 end $$;
 
--- Whether a transfer makes one creator's held earnings payable, in the same transaction as the note of what was released.
+-- Whether a transfer makes one creator's held earnings payable, in the same transaction as the note of what was
+-- released.
 create or replace function ledger_releases_held(p_id uuid, p_at timestamptz) returns boolean language plpgsql stable as $$
 declare
   v_creators uuid[];
@@ -131,8 +132,8 @@ begin
     select from earnings_progress where creator_uuid = v_creators[1] and updated_at = p_at);
 end $$;
 
--- Refuses a transfer that no document explains. At the end of its transaction, since some documents are written after their
--- transfer.
+-- Refuses a transfer that no document explains. At the end of its transaction, since some documents are written after
+-- their transfer.
 create or replace function ledger_demand_document() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

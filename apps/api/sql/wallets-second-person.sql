@@ -1,5 +1,6 @@
--- What staff did without a second person, read from the documents themselves: how much, for whom, and when (R-TWO-1). A row per
--- beneficiary; null where that is whoever has the code. Limits and days are the service's (`wallets/second-person`).
+-- What staff did without a second person, read from the documents themselves: how much, for whom, and when (R-TWO-1). A
+-- row per beneficiary; null for codes, which benefit any holder. Limits and days are the service's
+-- (`wallets/second-person`).
 create or replace view done_alone as
   select 'codes' as kind, created_by as actor_uuid, null::uuid as beneficiary_uuid, worth, created_at as at
   from redemption_batches where not needs_approval and created_by is not null
@@ -18,7 +19,7 @@ create or replace view done_alone as
   join payout_requests r on r.uuid = s.request_uuid
   where not b.needs_approval
   union all
-  -- Whoever carried out a return stated the bank's number for it; alone, unless somebody else stated the same.
+  -- A return was carried out by the person who stated the bank's number for it; alone, unless another stated the same.
   select 'payout-return', s.actor_uuid, r.creator_uuid, r.amount, s.created_at
   from payout_steps s
   join payout_requests r on r.uuid = s.request_uuid

@@ -1,5 +1,5 @@
--- Notes each record that the hash chain has to cover, in the transaction that writes it, so that sealing looks at nothing
--- else. Arguments: the kind of record (`chain/records.sql.ts`), and what its uuid is made of.
+-- Notes each record that the hash chain has to cover, in the transaction that writes it, so that sealing looks at
+-- nothing else. Arguments: the kind of record (`chain/records.sql.ts`), and what its uuid is made of.
 create or replace function ledger_await_link() returns trigger language plpgsql as $$
 declare
   v_subject uuid;

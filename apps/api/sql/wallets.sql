@@ -3,10 +3,11 @@
 -- For all money functions, here and in later files: their statements look rows up by key, so one generic plan fits all
 -- values, and planning each call would take longer than executing it. Plans never use sequential scans (`enable_seqscan
 -- = off`): in a new shop they are made while tables are nearly empty, and a connection would keep scanning whole tables
--- long after they have grown. Where lists are posted, hash and merge joins would do the same, since a plan does not know how
--- long its lists will be. Only functions that are called from outside say so; what they call is planned in their way.
+-- long after they have grown. Where lists are posted, hash and merge joins would do the same, since a plan does not
+-- know how long its lists will be. Only functions that are called from outside say so; what they call is planned in
+-- their way.
 
--- Fails with SQLSTATE CN001: the message is a code of the catalogue, the detail its JSON details. Raising rolls back
+-- Fails with SQLSTATE CN001: the message is a code of the catalog, the detail its JSON details. Raising rolls back
 -- the whole call, so each function is all or nothing.
 create or replace function money_refusal(code text, facts jsonb default '{}') returns void language plpgsql as $$
 begin
@@ -67,21 +68,22 @@ begin
   return v_id;
 end $$;
 
--- Posts transfers: the only writer of transfers, entries, balances and lots (R-WAL-5). A lone transfer is a list of one.
--- One column per fact of a transfer; entries as columns too, in the order in which they are kept, each with the number of its
--- transfer.
+-- Posts transfers: the only writer of transfers, entries, balances and lots (R-WAL-5). A lone transfer is a list of
+-- one. One column per fact of a transfer; entries as columns too, in the order in which they are kept, each with the
+-- number of its transfer.
 --
--- Returns for each transfer: null if it was posted now, {"posted": false} if the same one had been posted before, or why it
--- is refused, as {"code", "facts"}: then it moved nothing, and the others are posted. What no caller may do fails with CN003
--- and posts nothing: entries that do not sum to zero per currency, lots that do not make up their amount, two entries of one
--- account of which one is a debit.
+-- Returns for each transfer: null if it was posted now, {"posted": false} if the same one had been posted before, or
+-- why it is refused, as {"code", "facts"}: then it moved nothing, and the others are posted. What no caller may do
+-- fails with CN003 and posts nothing: entries that do not sum to zero per currency, lots that do not make up their
+-- amount, two entries of one account of which one is a debit.
 --
--- p_lots: a credit to a player names its lot {origin, paid_minor, paid_currency, expires_at_ms}, or the lots it came from
--- {lots: [{id, amount}]}, which then have a negative use. A debit that names lots, with negative amounts, is taken from these;
--- any other from the lots that expire first; among those, gifts before bought coins, so that refundable coins last longest;
--- then the oldest (R-WAL-6).
+-- p_lots: a credit to a player names its lot {origin, paid_minor, paid_currency, expires_at_ms}, or the lots it came
+-- from {lots: [{id, amount}]}, which then have a negative use. A debit that names lots, with negative amounts, is taken
+-- from these; any other from the lots that expire first; among those, gifts before bought coins, so that refundable
+-- coins last longest; then the oldest (R-WAL-6).
 --
--- Lock order: wallets that are created, wallets by player, silver before coin; then ids; then other accounts that are created.
+-- Lock order: wallets that are created, wallets by player, silver before coin; then ids; then other accounts that are
+-- created.
 create or replace function ledger_post_transfers(
   p_ids uuid[], p_kinds text[], p_reasons text[], p_fingerprints bytea[], p_nows timestamptz[],
   p_of int[], p_owners text[], p_uuids uuid[], p_names text[], p_currencies text[], p_amounts bigint[], p_lots jsonb[])
@@ -225,8 +227,8 @@ begin
   end if;
 
   if v_names_lots then
-    -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds (constraints of
-    -- the table).
+    -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds
+    -- (constraints of the table).
     for at in 1 .. cardinality(p_owners) loop
       if (p_lots[at] ? 'lots') is not true or p_of[at] <> all (v_good) then continue; end if;
       v_left := p_amounts[at];
@@ -255,8 +257,8 @@ create or replace function ledger_lacks(p_currency text, p_needed bigint, p_bala
   select money_refused('pay/insufficient-balance', jsonb_build_object('currency', p_currency, 'needed', p_needed, 'balance', p_balance))
 $$;
 
--- Posts one transfer, with its entries as JSON: [{owner, uuid, name, currency, amount, lot}]. True: posted now; false: the same
--- transfer had been posted before. Refusals are raised; see `ledger_post_transfers`.
+-- Posts one transfer, with its entries as JSON: [{owner, uuid, name, currency, amount, lot}]. True: posted now; false:
+-- the same transfer had been posted before. Refusals are raised; see `ledger_post_transfers`.
 create or replace function ledger_post(p_id uuid, p_kind text, p_reason text, p_entries jsonb, p_now timestamptz)
 returns boolean language plpgsql as $$
 declare

@@ -4,7 +4,7 @@ import interLatinUrl from "./fonts/inter-latin.woff2?url";
 import interVietnameseUrl from "./fonts/inter-vietnamese.woff2?url";
 import { type FontUrls, interFaces } from "./font-faces.ts";
 
-/** Preload this one for whoever has it already, where the page's language is written in it. */
+/** Preload this one where it is cached already and the page's language uses it. */
 export { interLatinUrl };
 
 const URLS: FontUrls = {

@@ -52,7 +52,7 @@ export function PriceTag({
   );
 }
 
-/** An amount of coins with their icon. The unit is part of the text, for everybody and for whoever copies it. */
+/** An amount of coins with their icon. The unit is part of the text, so that it is read aloud and copied. */
 export function Coins({
   text,
   kind = "coin",

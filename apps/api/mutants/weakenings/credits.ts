@@ -30,14 +30,14 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "credit-another-amount",
-      "less money than asked for credits everything",
+      "less money than ordered credits everything",
       "pay_amount: fact.amount.minor,",
       "pay_amount: payment.pay_amount,",
       FACTS,
     ],
     [
       "credit-more-than-asked",
-      "more money than asked for is kept without a word",
+      "more money than ordered is silently kept",
       "pay_amount: fact.amount.minor,",
       "pay_amount: Math.min(fact.amount.minor, payment.pay_amount),",
       FACTS,
@@ -109,7 +109,7 @@ export const CREDIT_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "unsigned-message-believed",
-      "anybody credits themselves with an unsigned message",
+      "anyone credits themselves with an unsigned message",
       "if (isProof(provider)) return verdict;",
       'if (provider.key !== "") return verdict;',
       "top-ups/own-page-steps.test.ts",

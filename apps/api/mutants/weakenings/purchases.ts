@@ -45,7 +45,7 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       "one locked wallet holds up every buyer",
       "for update skip locked\n  loop",
       "for update\n  loop",
-      `${QUEUE} > a wallet that somebody else has locked`,
+      `${QUEUE} > a wallet locked by another transaction`,
     ],
     [
       "purchase-keeps-the-wish",

@@ -15,7 +15,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/stripe/signature.ts", [
     [
       "stripe-unsigned",
-      "anybody credits themselves by Stripe",
+      "anyone credits themselves by Stripe",
       'if (!values("v1").some((given) => isSame(given, signature)))',
       'if (signature === "")',
       STRIPE,
@@ -61,7 +61,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/paypal/signature.ts", [
     [
       "paypal-unsigned",
-      "anybody credits themselves by PayPal",
+      "anyone credits themselves by PayPal",
       'return verify("sha256", Buffer.from(message), certificate.publicKey, signature)',
       'return verify("sha256", Buffer.from(message), certificate.publicKey, signature) || message !== ""',
       PAYPAL,
@@ -84,7 +84,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/newebpay/cipher.ts", [
     [
       "newebpay-unsigned",
-      "anybody credits themselves by NewebPay",
+      "anyone credits themselves by NewebPay",
       "if (!sameText(sha, tradeSha(tradeInfo, keys))) return null;",
       "",
       NEWEBPAY,
@@ -100,7 +100,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/alipay/signature.ts", [
     [
       "alipay-unsigned",
-      "anybody credits themselves by Alipay",
+      "anyone credits themselves by Alipay",
       'return isSignedBy(alipayKey, text, fields.sign ?? "") ? null : "wrong signature";',
       'return text !== "" || isSignedBy(alipayKey, text, fields.sign ?? "") ? null : "wrong signature";',
       ALIPAY,
@@ -132,7 +132,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/wechatpay/signature.ts", [
     [
       "wechatpay-unsigned",
-      "anybody credits themselves by WeChat Pay",
+      "anyone credits themselves by WeChat Pay",
       'return verify("sha256", message, platformKey.publicKey, Buffer.from(signature, "base64"))',
       'return message.byteLength > 0 || verify("sha256", message, platformKey.publicKey, Buffer.from(signature, "base64"))',
       WECHATPAY,
@@ -162,7 +162,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/unionpay/signature.ts", [
     [
       "unionpay-unsigned",
-      "anybody credits themselves by UnionPay",
+      "anyone credits themselves by UnionPay",
       'return verify("sha256", digestOf(fields), key, Buffer.from(fields.signature ?? "", "base64"))',
       'return key !== null || verify("sha256", digestOf(fields), key, Buffer.from(fields.signature ?? "", "base64"))',
       UNIONPAY,
@@ -178,7 +178,7 @@ export const SIGNATURE_WEAKENINGS: readonly Weakening[] = [
   ...inFile("providers/signed-redirect.ts", [
     [
       "sugoi-unsigned",
-      "anybody credits themselves by Sugoi",
+      "anyone credits themselves by Sugoi",
       'if (!sameText(signature, signatureOf(rest, secret))) return "wrong signature";',
       "",
       REDIRECT,

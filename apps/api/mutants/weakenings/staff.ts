@@ -55,7 +55,7 @@ export const STAFF_WEAKENINGS: readonly Weakening[] = [
     ],
     [
       "confirm-stated-amount",
-      "staff confirm less than was asked for, and everything is credited",
+      "staff confirm less than was ordered, and everything is credited",
       "amount: { currency: stated.currency, minor: stated.minor },",
       "amount: { currency: payment.currency_id, minor: payment.pay_amount },",
       CONFIRM,

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { PAGES } from "../pages.ts";
 import { Shell } from "./shell.tsx";
 
-// For whoever opens every page, such as the check of the book.
+// For programs that open every page, such as the check of the book.
 Object.assign(window, { bookPages: PAGES });
 
 createRoot(document.getElementById("root") ?? document.body).render(<Shell />);

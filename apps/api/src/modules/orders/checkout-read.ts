@@ -58,7 +58,7 @@ export type CheckoutReadRequest = {
 };
 
 /**
- * First round trip of a purchase, together with those of others that arrive while one is under way (R-CHK-21): a single
+ * First round trip of a purchase, batched with those of others that arrive during one (R-CHK-21): a single
  * statement reads everything, see `read_checkouts` in `sql/orders-reads.sql`, and takes the permits (R-CHK-22).
  *
  * @param permit to buy; absent: nothing is counted

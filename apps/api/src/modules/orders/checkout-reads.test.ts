@@ -66,7 +66,7 @@ test("checkouts read at once have the facts that each has by itself, in few stat
       userUuid: viewer.uuid,
       sid: nth % 6 === 1 ? randomUUID() : viewer.sid,
       storeIds: nth % 2 === 0 ? [] : [nth % 3 === 0 ? 999_999 : dawn.id],
-      // What belongs to somebody else is asked for as well.
+      // What belongs to another player is requested as well.
       cartUuids: [...carts, ...(other?.cartUuids ?? [])],
       couponUuids: [...coupons, ...(other?.couponUuids ?? [])],
     });
@@ -87,7 +87,7 @@ function buyCounted(db: Database, limits: Limits, viewer: Viewer, request: Check
 }
 
 // R-CHK-22
-test("buyers are counted by the statements that read, and whoever has had enough is refused", async () => {
+test("buyers are counted by the statements that read, and one over the limit is refused", async () => {
   made = await testDatabase();
   const { db } = made;
   const dusk = await game(db, { list: 100 });
@@ -112,7 +112,7 @@ test("buyers are counted by the statements that read, and whoever has had enough
   const times = (what: string) => got.filter((each) => each === what).length;
   expect([times("done"), times("store/already-owned"), times("request/too-many")]).toEqual([1, max - 1, 2]);
   expect(statements.filter((each) => each.includes("rate_limits") && !isRead(each))).toEqual([]);
-  // A process that knows asks nobody.
+  // A process that knows sends no query.
   const before = statements.length;
   expect(() => purchase(eager)).toThrow(/More than 10 calls/);
   expect(statements.length).toBe(before);
@@ -138,7 +138,7 @@ test("a purchase that is computed again is counted once", async () => {
 });
 
 // R-CHK-22, R-API-5
-test("without counters nobody buys", async () => {
+test("without counters no one buys", async () => {
   made = await testDatabase();
   const { db, owner } = made;
   const dusk = await game(db, { list: 100 });

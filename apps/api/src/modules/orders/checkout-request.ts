@@ -2,7 +2,7 @@ import { canCheckOutCart } from "@catnip/domain/carts";
 import { ApiError } from "../../platform/errors.ts";
 import type { CheckoutRequest, Wanted } from "./checkout.types.ts";
 
-/** More than anybody buys at once; keeps the transaction short. */
+/** More than anyone buys at once; keeps the transaction short. */
 export const CHECKOUT_LINES_MAX = 100;
 const COUPONS_MAX = 100;
 

@@ -213,7 +213,7 @@ test("a batch of purchases leaves what batches of one leave in any order, and is
       const together = await outcomeOf([commits]);
       expect(await outcomeOf(order.map((at) => commits.slice(at, at + 1)))).toEqual(together);
     }),
-    // Each case once, and then any of them together.
+    // Each case once, and then any of them in one batch.
     { numRuns: 12, examples: [[[names, [...names.keys()].toReversed()]]] },
   );
 });

@@ -28,7 +28,9 @@ export type CommitResult =
   | { readonly answer: OrderAnswer }
   | { readonly code: ErrorCode; readonly facts: ErrorFacts };
 
-/** Nothing was written: another transaction holds what this purchase needs, so it has to be committed in a batch of one. */
+/**
+ * Nothing was written: another transaction holds what this purchase needs, so it has to be committed in a batch of one.
+ */
 export type Busy = { readonly busy: true };
 
 /**

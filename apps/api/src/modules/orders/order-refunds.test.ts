@@ -344,7 +344,7 @@ describe("the check of the books finds a refund that was tampered with", () => {
   test.each([
     ["another split", "update order_refunds set silver = silver + 1, coin = coin - 1 where uuid = $1"],
     ["more than the price", "update order_refunds set coin = coin + 1 where uuid = $1"],
-    ["somebody else's", "update order_refunds set user_uuid = gen_random_uuid() where uuid = $1"],
+    ["another player's", "update order_refunds set user_uuid = gen_random_uuid() where uuid = $1"],
     [
       "another moment",
       "update order_refunds set created_at = created_at + interval '1 second' where uuid = $1",

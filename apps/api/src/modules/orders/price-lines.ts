@@ -74,6 +74,6 @@ function priceLine(
   return quoteLine({ store_id: storeId, list, activity: store.activity, coupons: rates }, at);
 }
 
-/** A game that is neither released nor announced does not exist for anybody but its owners. */
+/** A game that is neither released nor announced exists only for its owners. */
 const isShown = ({ released_at, start_preview_at }: StoreInputs, at: Date): boolean =>
   [released_at, start_preview_at].some((from) => from !== null && from <= at.getTime());

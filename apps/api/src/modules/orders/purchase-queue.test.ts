@@ -278,7 +278,7 @@ test("an id that is taken for a gift at the same moment spoils no other purchase
 });
 
 // R-CHK-20
-test("a wallet that somebody else has locked holds up its own buyer only", async () => {
+test("a wallet locked by another transaction holds up its own buyer only", async () => {
   const db = await shop();
   const dusk = await game(db, { list: PRICE });
   const buyers = await Promise.all(Array.from({ length: 12 }, () => player(db, { coins: PRICE })));
@@ -308,7 +308,8 @@ test("after a connection is lost in the middle, repeated requests buy each game 
     viewer,
     request: buying({ game: dusk }, { coins: 2 * PRICE }),
   }));
-  // Ends the first connection that writes the orders of several buyers. A sequence remembers it: it is never rolled back.
+  // Ends the first connection that writes the orders of several buyers. A sequence remembers it: it is never rolled
+  // back.
   await made.owner.$client.query(`
     create sequence interruptions;
     grant usage on sequence interruptions to public;
@@ -331,7 +332,7 @@ test("after a connection is lost in the middle, repeated requests buy each game 
     "select count(*)::int as orders, sum(coin)::int as coins, (select count(*)::int from entitlements) as games from orders",
   );
   expect(rows).toEqual([{ orders: 16, coins: 16 * PRICE, games: 16 }]);
-  // The books name a trigger that is none of theirs.
+  // The books report a foreign trigger.
   await made.owner.$client.query("drop trigger interrupted on order_lines");
   expect((await verifyLedger(db)).differences).toEqual([]);
 });

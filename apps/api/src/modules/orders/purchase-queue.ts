@@ -11,9 +11,9 @@ const BATCH_MAX = 32;
 type Pool = Services["db"]["$client"];
 
 /**
- * Commits a purchase in a batch with others that arrive while purchases are being committed (R-CHK-20). No purchase waits for
- * company: the first one is committed at once, in a batch of one; those that come meanwhile share the next batch. A second
- * purchase of the same player waits for the batch after that.
+ * Commits a purchase in a batch with others that arrive while purchases are being committed (R-CHK-20). No purchase
+ * waits for company: the first one is committed at once, in a batch of one; those that come meanwhile share the next
+ * batch. A second purchase of the same player waits for the batch after that.
  *
  * @returns see `commitPurchases`
  * @throws see `commitPurchases`
@@ -54,9 +54,9 @@ async function commitAlone(pool: Pool, commit: Commit): Promise<CommitResult> {
 }
 
 /**
- * Whether one of them spoiled it for all, in which case nothing was written, and each finds out for itself: lots that do not
- * cover a balance, an id taken meanwhile (also as a unique violation), a deadlock. After a lost connection the outcome is unknown, and
- * buyers repeat their requests.
+ * Whether one of them spoiled it for all, in which case nothing was written, and each finds out for itself: lots that
+ * do not cover a balance, an id taken meanwhile (also as a unique violation), a deadlock. After a lost connection the
+ * outcome is unknown, and buyers repeat their requests.
  */
 const spoiledByOne = (fault: unknown): boolean =>
   fault instanceof DatabaseError && ["CN003", "CN004", "23505", "40P01"].includes(fault.code ?? "");

@@ -109,7 +109,7 @@ test("the books themselves name each of them, where nothing stood in its way", a
       }
     const { differences } = await verifyWithin(client);
     const says = differences.map((difference) => difference.says).join("\n");
-    // What was released too much is named by its creator: how much may be released is known from all sales together.
+    // What was released too much is named by its creator: how much may be released is known from the sum of all sales.
     expect(says).toContain(`creator ${creator}: `);
     expect([...posted].filter(([id]) => !says.includes(id)).map(([, which]) => which)).toEqual([
       ["release", "payable from held"],

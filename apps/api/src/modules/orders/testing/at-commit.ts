@@ -2,8 +2,8 @@ import type { QueryConfig } from "pg";
 import type { Database } from "../../../platform/database.ts";
 
 /**
- * Wraps the database and awaits `before` after every purchase that was read, i.e. before it is computed and committed. Lets
- * tests inject changes exactly between the two round trips.
+ * Wraps the database and awaits `before` after every purchase that was read, i.e. before it is computed and committed.
+ * Lets tests inject changes exactly between the two round trips.
  */
 export function atCommit(db: Database, before: () => Promise<void>): Database {
   const $client = new Proxy(db.$client, {
@@ -22,7 +22,7 @@ export function atCommit(db: Database, before: () => Promise<void>): Database {
   return Object.assign(Object.create(db), { $client });
 }
 
-/** A barrier: blocks callers until enough have arrived, then lets everybody through. */
+/** A barrier: blocks callers until enough have arrived, then lets all through. */
 export function gate(comers: number): () => Promise<void> {
   let missing = comers;
   const { promise, resolve } = Promise.withResolvers<void>();

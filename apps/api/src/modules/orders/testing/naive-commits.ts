@@ -29,8 +29,8 @@ export async function installNaiveCommit(owner: Database, variant: NaiveVariant)
       select id, balance into v_account, v_balance from ledger_accounts
         where owner_kind = 'player' and owner_uuid = p_users[1] and currency = 'meowcent';
       if v_balance < p_coins[1] then return array[money_refused('pay/insufficient-balance')]; end if;
-      -- The way to the application and back lies here in a naive shop, long enough for somebody else to read as well:
-      -- nobody writes before a second one has come as far, or has been here and gone.
+      -- A naive shop has a round trip to the application here, long enough for another transaction to read as well:
+      -- no transaction writes before a second one has come this far, or has been here and gone.
       perform pg_advisory_xact_lock_shared(4711, v_account::int);
       while (select count(*) from pg_locks
           where locktype = 'advisory' and classid = 4711 and objid = v_account::oid and granted) < 2

@@ -35,7 +35,7 @@ export async function linkWaiting(client: PoolClient, key: KeyObject, from: Head
 }
 
 /**
- * Lets records wait for their link which were written without anybody noting it: before the queue existed, past its
+ * Queues records that were written without being queued for their link: before the queue existed, past its
  * triggers, or linked in books that a backup has replaced. Looks at every record there is.
  */
 export async function queueForgotten(client: PoolClient): Promise<void> {

@@ -129,7 +129,7 @@ async function lock(client: PoolClient): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** A pooled connection that kept the lock would keep everybody from sealing for as long as it lives. */
+/** A pooled connection that kept the lock would block all sealing for as long as it lives. */
 async function unlock(client: PoolClient): Promise<void> {
   await client.query("select pg_advisory_unlock(hashtextextended('ledger chain', 0))");
 }

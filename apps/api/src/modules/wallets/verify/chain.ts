@@ -67,7 +67,7 @@ export async function chainChecks(
 
 /**
  * The rows of a record are gathered in the order of its id anyway; texts of whole books in hash tables take longer than
- * walking along together.
+ * walking both in parallel.
  */
 const IN_ORDER = "set local enable_hashjoin = off";
 

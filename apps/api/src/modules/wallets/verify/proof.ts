@@ -24,7 +24,7 @@ export function sealOf(
     .digest("hex");
 }
 
-/** The sums of two stretches together; what cancels out is left out. */
+/** The combined sums of two stretches; what cancels out is left out. */
 export function addSums(
   one: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,
