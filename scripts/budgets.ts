@@ -5,7 +5,7 @@ import { measure } from "./budgets/measure.ts";
 
 /**
  * `pnpm budgets`: compares the JavaScript that pages and popups load with their budgets, in bytes on the wire (brotli).
- * It reads what the build has left, and needs no browser. `--write` makes today's sizes the budgets; `--list` prints
+ * It reads the build's output, and needs no browser. `--write` makes today's sizes the budgets; `--list` prints
  * them.
  */
 const root = path.resolve(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** Says what goes on, a line at a time. */
+/** Reports progress, a line at a time. */
 export type Say = (line: string) => void;
 
 /** The gallery of parts is for developers: no visitor sees it. */
@@ -11,9 +11,9 @@ const NOT_SERVED = ["@catnip/book"];
 const TICK_MS = 10_000;
 
 /**
- * Builds the sites that changed since their last build, and says meanwhile which ones and for how long.
+ * Builds the sites that changed since their last build, and reports which ones and for how long.
  *
- * @throws Error with one sentence when one cannot be built; what its build said has been written then
+ * @throws Error with one sentence when one cannot be built, after printing its build's output
  */
 export async function buildSites(root: string, say: Say = console.log): Promise<void> {
   const startedAt = performance.now();

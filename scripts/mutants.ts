@@ -23,7 +23,7 @@ const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes\n${totals.noticed} of ${totals.all} weakenings noticed`);
 process.exit(isGreen ? 0 : 1);
 
-/** Prints what the runner says while it says it, and keeps it. */
+/** Streams the runner's output, and keeps it. */
 function run(runner: string): Promise<{ readonly status: number | null; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [runner], {

@@ -45,11 +45,11 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, "");
 
-/** Where an address of a vendor's is followed: nobody but the one function that bounds it calls the network. */
+/** Where a vendor's URL is followed: only the one function that bounds it calls the network. */
 const ADAPTERS = "apps/api/src/modules/providers/";
 
 // R-PAY-73
-test("adapters of providers ask by one function alone", () => {
+test("provider adapters send requests through one function only", () => {
   const calls = files.filter(
     (file) =>
       file.startsWith(ADAPTERS) &&

@@ -15,17 +15,17 @@ test("what exceeds it by more names the scripts that grew, the most grown first"
   ]);
 });
 
-test("what needs 5 % less is asked to lower its budget, and is no failure", () => {
+test("what needs 5 % less reports that its budget can be lowered, without failing", () => {
   const found = judge(budgets, { "game page": { libraries: 100_000, page: 13_900 } });
   expect(found).toEqual({ over: [], under: ["game page: 113900 bytes of 120000"] });
 });
 
-test("a few bytes of a small script are nothing", () => {
+test("a few bytes of a small script are ignored", () => {
   expect(judge({ popup: { popup: 900 } }, { popup: { popup: 990 } }).over).toEqual([]);
   expect(judge({ popup: { popup: 900 } }, { popup: { popup: 1_010 } }).over).toHaveLength(1);
 });
 
-test("what is new needs a budget, and what is gone has none", () => {
+test("what is new needs a budget, and what was removed has none", () => {
   const { over } = judge(budgets, { "other page": { page: 1_000 } });
   expect(over).toHaveLength(2);
 });

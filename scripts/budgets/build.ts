@@ -26,7 +26,7 @@ interface Chunk {
   readonly modules: Readonly<Record<string, number>>;
 }
 
-/** Reads what the build of a site has left: the list of its scripts, the router's manifest and the compressed files. */
+/** Reads the output of a site's build: the list of its scripts, the router's manifest and the compressed files. */
 export function readBuild(siteDir: string): Build {
   const client = path.join(siteDir, "build/client");
   const chunks = readJson<readonly Chunk[]>(path.join(siteDir, "build/chunks.json"));

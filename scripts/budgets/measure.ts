@@ -34,7 +34,7 @@ const LATE_PARTS = [
   "search/search-suggestions.tsx",
 ];
 
-/** What everything with a budget loads, reckoned from the builds of the sites. */
+/** What everything with a budget loads, computed from the sites' builds. */
 export function measure(root: string): Budgets {
   const builds = new Map<string, Build>();
   const buildOf = (site: string) => {
@@ -58,7 +58,7 @@ function measureLateParts(root: string, build: Build): Budgets {
   const late = build.named("late-en-US");
   const host = build.part("packages/site/src/popups/popup-stack.tsx");
   const popup = together(late, host);
-  // Its words come with every page.
+  // Its messages come with every page.
   const newcomer = together(build.page("home/home.route"), build.named("en-US"), build.named("home-en-US"));
   const beyond = (files: ReadonlySet<string>, ...known: readonly ReadonlySet<string>[]) =>
     build.sizes([...files].filter((file) => !known.some((set) => set.has(file))));

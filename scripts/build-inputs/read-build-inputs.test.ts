@@ -14,7 +14,7 @@ test("every site is built", () => {
 });
 
 describe.each(sites)("the site %s is built again", (site) => {
-  test("for code and words that reach it", () => {
+  test("for code and messages that reach it", () => {
     const files = filesOf(site);
     expect(files).toEqual(
       expect.arrayContaining([

@@ -5,12 +5,12 @@ import path from "node:path";
 export type BuildInputs = {
   /** The app's folder, below the repository. */
   readonly app: string;
-  /** Files below the repository: a change of any of them builds it again, and no other change does. */
+  /** Files below the repository: a change to any of them rebuilds it, and no other change does. */
   readonly files: ReadonlySet<string>;
 };
 
 /**
- * Asks turbo, which builds nothing, what each site would be built from: its own inputs and those of what it depends on.
+ * Asks turbo, in a dry run, what each site would be built from: its own inputs and those of its dependencies.
  */
 export function readBuildInputs(root: string): readonly BuildInputs[] {
   const turbo = path.join(root, "node_modules/.bin/turbo");

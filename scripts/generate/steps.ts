@@ -68,5 +68,5 @@ export const WORDS: readonly Step[] = [
   writes: [folder, ...apart].map((each) => `${surface}/${each}/locales/*.po`),
 }));
 
-/** A folder with words, and those within it that have catalogs of their own. */
+/** A folder with messages, and the folders within it that have their own catalogs. */
 type Surface = { readonly surface: string; readonly folder: string; readonly apart?: readonly string[] };

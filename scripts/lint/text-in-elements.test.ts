@@ -67,7 +67,7 @@ const component = (jsx: string) => `
   }
 `;
 
-/** What the linter says of each file that it has something to say of. */
+/** The linter's reports, by file. */
 function lint(): ReadonlyMap<string, string> {
   const config = path.join(folder, "config.json");
   writeFileSync(

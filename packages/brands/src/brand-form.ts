@@ -18,13 +18,13 @@ const pageUrl = v.union(
   "must be a path of the shop such as /partners, or an https address",
 );
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
-// Fewer days, and the percentage off a list price would not be one off the lowest price of the 30 days before it.
+// With fewer days, the percentage off a list price would not be one off the lowest price of the 30 days before.
 const daysBefore = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(PRIOR_PRICE_DAYS, `must be at least ${PRIOR_PRICE_DAYS} days`),
 );
-// More, and creators would be paid for what is given back.
+// With more, creators would be paid for refunded games.
 const refundDays = v.pipe(
   v.number(),
   v.integer(),

@@ -76,7 +76,7 @@ export interface Brand {
    */
   readonly creatorSite: string | null;
   readonly support: {
-    /** Days after which the words and the person of a closed case are forgotten (R-SPT-6). */
+    /** Days after which the texts and the person of a closed case are deleted (R-SPT-6). */
     readonly caseDays: number;
   };
   /** The shops that the bookmark page leads to, by the names that serve them. */

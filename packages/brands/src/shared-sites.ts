@@ -5,7 +5,7 @@ import path from "node:path";
 export type SharedSite = {
   /** The name of its app's folder, its host, and its OAuth client if people log in there. */
   readonly name: string;
-  /** What a login there gives access to; null: nobody logs in there. */
+  /** What a login there gives access to; null: it has no login. */
   readonly session: "api" | "pay" | null;
 };
 

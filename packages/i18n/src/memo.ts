@@ -1,5 +1,5 @@
 /**
- * Memoises expensive objects by key. For `Intl` formatters: constructing one costs far more than using it. Keys come
+ * Memoizes expensive objects by key. For `Intl` formatters: constructing one costs far more than using it. Keys come
  * from locales, currencies and option names, so the cache is bounded.
  */
 export function memo<Args extends string[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {

@@ -5,8 +5,8 @@ import { memo } from "./memo.ts";
 export type Amount = number | bigint;
 
 /**
- * Formats money for a locale. The amount is in minor units with two decimals, in every currency. Currencies that nobody
- * pays fractions of are shown without decimals, unless there are some; a dollar that is not the reader's only one is
+ * Formats money for a locale. The amount is in minor units with two decimals, in every currency. Currencies not paid
+ * in fractions are shown without decimals, unless there are some; a dollar that is not the reader's only one is
  * named: `NT$320` (R-PRC-11).
  */
 export function formatMoney(minor: Amount, currency: string, locale: string): string {

@@ -7,7 +7,7 @@ test("a message has the id that lingui's own macro would generate", () => {
   expect(msg({ message: "Your receipt", comment: "Subject of a mail" })).toEqual(msg`Your receipt`);
 });
 
-test("a context turns the same words into a different message", () => {
+test("a context turns the same text into a different message", () => {
   const button = msg({ message: "Stop these mails", context: "button" });
   expect(button.id).toBe(generateMessageId("Stop these mails", "button"));
   expect(button.id).not.toBe(msg`Stop these mails`.id);
