@@ -1,11 +1,15 @@
 import { announcementsOf, type Announcement, type PriceEvent } from "@catnip/domain/prices";
-import type { RatioLog } from "./known-ratios.ts";
+import type { RatioLog } from "./known-lists.ts";
+
+/** What the log of a card's sale came to, as of a version of the ratios. */
+export type Replayed = { readonly ratioLog: RatioLog; readonly announcements: readonly Announcement[] };
 
 /** The parts of a stored card that decide it. */
 interface OnSale {
   readonly released_at: string | null;
   /** Null: it is not on sale. */
   readonly price_log: readonly PriceEvent[] | null;
+  readonly made: { replayed?: Replayed };
 }
 
 /**
@@ -22,17 +26,11 @@ export function cardAnnouncements(
 
 function known(stored: OnSale, ratioLog: RatioLog): readonly Announcement[] {
   if (stored.price_log === null) return NONE;
-  const last = lastReplayed.get(stored);
+  const last = stored.made.replayed;
   if (last?.ratioLog === ratioLog) return last.announcements;
   const announcements = announcementsOf([...ratioLog, ...stored.price_log], stored.released_at);
-  lastReplayed.set(stored, { ratioLog, announcements });
+  stored.made.replayed = { ratioLog, announcements };
   return announcements;
 }
 
 const NONE: readonly Announcement[] = [];
-
-/** Cached per stored card. */
-const lastReplayed = new WeakMap<
-  OnSale,
-  { readonly ratioLog: RatioLog; readonly announcements: readonly Announcement[] }
->();

@@ -1,5 +1,5 @@
 import { CANDIDATES_MAX } from "./listing-sql.ts";
-import { WORDS_VERSION } from "./known-words.ts";
+import { WORDS_VERSION } from "./known-lists.ts";
 import { placesOf } from "./planned-once.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";
 import { CHOICES, chosen, IS_IN_BROWSER, kindConditions, narrowed, type Choice } from "./store-filter.sql.ts";

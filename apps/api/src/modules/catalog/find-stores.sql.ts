@@ -1,5 +1,4 @@
-import { RATIOS_VERSION } from "./known-ratios.ts";
-import { WORDS_VERSION } from "./known-words.ts";
+import { RATIOS_VERSION, WORDS_VERSION } from "./known-lists.ts";
 import { CANDIDATES_MAX, notIn, type Filter, type Place, type Ranked } from "./listing-sql.ts";
 import { placesOf } from "./planned-once.ts";
 import { rankedSearch } from "./ranked-search.sql.ts";

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { read, type Queryable } from "../../platform/read.ts";
-import { RATIOS_VERSION } from "./known-ratios.ts";
-import { WORDS_VERSION } from "./known-words.ts";
+import { RATIOS_VERSION, WORDS_VERSION } from "./known-lists.ts";
 import { priceEvent } from "./price-events.sql.ts";
 import { versionOf } from "./row-version.ts";
 import type { StoredCard } from "./store-card.ts";
@@ -53,7 +52,7 @@ export async function currentCards(
 }
 
 function learn(known: LRUCache<number, KnownCard>, { id, version, text, price_log }: FoundCard): StoredCard {
-  const card = { ...(JSON.parse(text) as Omit<StoredCard, "price_log">), price_log };
+  const card = { ...(JSON.parse(text) as Omit<StoredCard, "price_log" | "made">), price_log, made: {} };
   known.set(id, { version, card, length: text.length + (price_log?.length ?? 0) * EVENT_CHARACTERS });
   return card;
 }

@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { requireRole } from "../../platform/viewer.ts";
 import { access } from "./catalog.access.ts";
 import { toClassify, type Classify } from "./classify.service.ts";
-import { warningKey } from "./known-words.ts";
+import { warningKey } from "./known-lists.ts";
 
 /**
  * Adds a tag or a content warning, or changes its names, which replace all those it had. Cards, filters and the search

@@ -3,11 +3,9 @@ import { gameWords, type Category, type Platform, type SerialStatus } from "@cat
 import type { Announcement, PriceEvent } from "@catnip/domain/prices";
 import { DEFAULT_LOCALE, nearestText, type Language } from "@catnip/domain/locales";
 import { shortNameOf } from "../../platform/files/file-store.ts";
-import { asLastTime } from "./as-last-time.ts";
 import { byLanguage } from "./by-language.ts";
-import { cardAnnouncements } from "./card-announcements.ts";
-import type { RatioLog } from "./known-ratios.ts";
-import { warningKey, type Words } from "./known-words.ts";
+import { cardAnnouncements, type Replayed } from "./card-announcements.ts";
+import { warningKey, type RatioLog, type Words } from "./known-lists.ts";
 
 /** A game as the schema's type `Store` exposes it; field names are the API's, in snake_case. */
 export type StoreCard = Omit<
@@ -17,6 +15,7 @@ export type StoreCard = Omit<
   | "store_price"
   | "store_activity"
   | "price_log"
+  | "made"
   | "game_pack"
   | "texts"
   | "pictures"
@@ -104,6 +103,8 @@ export type StoredCard = {
   } | null;
   /** Of a game on sale: what its sale may be announced with follows from it. Null: it is not on sale. */
   readonly price_log: readonly PriceEvent[] | null;
+  /** What was last made of the card in this process; it is evicted with it. */
+  readonly made: { shown?: { readonly view: CardView; readonly card: StoreCard }; replayed?: Replayed };
   readonly game_pack: {
     readonly type: string;
     readonly languages: readonly Language[];
@@ -177,15 +178,12 @@ export function shapeCard(
 ): StoreCard {
   // Full game pages are rare, and long.
   if (introductions) return shaped(stored, view, introductions);
-  const last = lastShaped.get(stored);
+  const last = stored.made.shown;
   if (last && isSameView(last.view, view)) return last.card;
   const card = shaped(stored, view, undefined);
-  lastShaped.set(stored, { view, card });
+  stored.made.shown = { view, card };
   return card;
 }
-
-/** Cached per stored card. */
-const lastShaped = new WeakMap<StoredCard, { readonly view: CardView; readonly card: StoreCard }>();
 
 const isSameView = (one: CardView, other: CardView) =>
   one.showPrices === other.showPrices &&
@@ -204,9 +202,13 @@ function shaped(
   const person = (found: StorePerson | null) =>
     found && { ...found, head: found.head && imageUrl(found.head, view.cdnOrigin) };
   const warnings = stored.content_warnings.map((id) => word(id, warningKey(id)));
-  const { texts: _texts, pictures: _pictures, price_log: _log, ...shown } = stored;
+  const { texts: _texts, pictures: _pictures, price_log: _log, made: _made, ...shown } = stored;
   const shownTexts = { stored, introductions, cdnOrigin: view.cdnOrigin };
-  const inLanguage = asLastTime((lang: string) => infosFor(shownTexts, lang));
+  let last: { readonly lang: string; readonly infos: readonly StoreInfo[] } | undefined;
+  const inLanguage = (lang: string) => {
+    if (last?.lang !== lang) last = { lang, infos: infosFor(shownTexts, lang) };
+    return last.infos;
+  };
   return {
     ...shown,
     // All languages are too much to cache.

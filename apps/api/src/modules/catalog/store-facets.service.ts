@@ -3,13 +3,12 @@ import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import type { StoreFacetFilter } from "@catnip/domain/catalog";
 import type { RequestContext } from "../../platform/context.ts";
 import { playerOf } from "../../platform/viewer.ts";
-import { asLastTime } from "./as-last-time.ts";
 import { byLanguage } from "./by-language.ts";
 import { facetQuery } from "./find-facets.sql.ts";
 import { isPlayersOwn, searchOf, withoutHidden, type FindStoreInput } from "./find-store-input.ts";
 import { listAsker } from "./list-asker.ts";
 import { listRow } from "./list-row.ts";
-import { wordsOf, type Words } from "./known-words.ts";
+import { wordsOf, type Words } from "./known-lists.ts";
 
 export type StoreFacets = {
   readonly is_exact: boolean;
@@ -48,15 +47,13 @@ export async function storeFacets(context: RequestContext, input: FindStoreInput
     );
     const found = await listRow<FoundRow>(context.db, search, statement);
     const words = await wordsOf(context.db, found?.words ?? null);
-    const namedIn = asLastTime((locale: string) =>
-      (found?.facets ?? []).map((facet) => named(facet, words, locale)),
-    );
-    return { is_exact: found?.is_exact ?? true, namedIn };
+    return { is_exact: found?.is_exact ?? true, facets: found?.facets ?? [], words };
   };
   const key = JSON.stringify(["facets", search, country]);
-  const { is_exact, namedIn } =
+  const { is_exact, facets, words } =
     isPersonal || !context.publicCache ? await count() : await context.publicCache.get(key, count, STALE_MS);
-  return { is_exact, list: namedIn(input.locale ?? DEFAULT_LOCALE) };
+  const locale = input.locale ?? DEFAULT_LOCALE;
+  return { is_exact, list: facets.map((facet) => named(facet, words, locale)) };
 }
 
 function named({ filter, value, count }: Unnamed, words: Words, locale: string): StoreFacet {
@@ -73,8 +70,9 @@ type Unnamed = Omit<StoreFacet, "name">;
 
 type Counted = {
   readonly is_exact: boolean;
-  /** With the words as of the count. */
-  readonly namedIn: (locale: string) => readonly StoreFacet[];
+  readonly facets: readonly Unnamed[];
+  /** As of the count. */
+  readonly words: Words;
 };
 
 type FoundRow = {
