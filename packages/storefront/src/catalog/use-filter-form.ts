@@ -1,0 +1,131 @@
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
+import { usePath } from "@catnip/site/languages/locale.ts";
+import { showError } from "@catnip/site/popups/messages.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useNavigate } from "react-router";
+import {
+  orderOf,
+  parseStoreListQuery,
+  shownOf,
+  storeListPath,
+  type StoreListQuery,
+} from "./store-list-query.ts";
+
+/**
+ * The filter form, uncontrolled: every change leads to the URL of the filtered list at once, and the list's query is the
+ * form's new default values.
+ *
+ * @param query of the list on the page
+ * @param onSubmitted called after the form's own button
+ */
+export function useFilterForm(
+  query: StoreListQuery,
+  onSubmitted: () => void,
+): {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly hasNoCategory: boolean;
+  readonly handlers: {
+    readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+} {
+  const { i18n } = useLingui();
+  const path = usePath();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [hasNoCategory, setHasNoCategory] = useState(query.problem !== null);
+  /** The list that the latest change leads to, until it is there. */
+  const pending = useRef<string | null>(null);
+
+  const apply = () => {
+    if (!form.current) return;
+    const present = queryOfAddress(query);
+    // The keyword is the URL's alone: a search may have arrived that the form does not know of.
+    const wanted = { ...queryOfForm(form.current, query), keyword: present.keyword };
+    setHasNoCategory(wanted.problem !== null);
+    if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
+    else if (storeListPath(wanted) !== (pending.current ?? storeListPath({ ...present, page: 1 })))
+      void goTo(storeListPath(wanted));
+  };
+  const goTo = async (list: string) => {
+    pending.current = list;
+    await navigate(path(list));
+    if (pending.current === list) pending.current = null;
+  };
+
+  const applyEarlyChanges = useEffectEvent(() => {
+    // Compared with what the form began with: the URL may belong to a later list already.
+    const initial = storeListPath({ ...query, page: 1 });
+    if (form.current && storeListPath(queryOfForm(form.current, query)) !== initial) apply();
+  });
+  // What was changed before this code had loaded counts too.
+  useEffect(() => applyEarlyChanges(), []);
+
+  const here = storeListPath(query);
+  const shown = useRef(here);
+  useEffect(() => {
+    if (shown.current === here || !form.current) return;
+    // An earlier change has arrived and a later one is pending: the form already holds both.
+    if ((pending.current ?? here) !== here || storeListPath(queryOfAddress(query)) !== here) return;
+    shown.current = here;
+    resetTo(form.current, query);
+  });
+
+  return {
+    form,
+    hasNoCategory,
+    handlers: {
+      onChange: ({ target }) => {
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+        if (target.name === "tags" || target.name === "without") uncheckTwin(target);
+        // Prices are applied when they are complete: by Enter, or on leaving the field.
+        if (!isText(target)) apply();
+      },
+      onBlur: ({ target }) => {
+        if (isText(target)) apply();
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        apply();
+        onSubmitted();
+      },
+    },
+  };
+}
+
+const isText = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === "text";
+
+/** The same form with another list's defaults, so that the focus stays where it is, and a price still being typed. */
+function resetTo(form: HTMLFormElement, query: StoreListQuery): void {
+  const field = document.activeElement;
+  const typed = isText(field) && field.form === form ? { field, value: field.value } : null;
+  form.reset();
+  if (typed) typed.field.value = typed.value;
+  // React does not change the default of a select.
+  for (const [name, value] of Object.entries({ sort: orderOf(query), show: shownOf(query) })) {
+    const select = form.elements.namedItem(name);
+    if (select instanceof HTMLSelectElement) select.value = value;
+  }
+}
+
+/** The filters of the browser's URL. What is rendered may be one list behind: the router is ahead of React. */
+const queryOfAddress = ({ shelf }: StoreListQuery) =>
+  parseStoreListQuery(new URLSearchParams(window.location.search), shelf);
+
+function queryOfForm(form: HTMLFormElement, { shelf }: StoreListQuery): StoreListQuery {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") params.append(name, value);
+  return parseStoreListQuery(params, shelf);
+}
+
+/** A tag cannot be both wanted and left out. */
+function uncheckTwin(box: HTMLInputElement | HTMLSelectElement): void {
+  if (!(box instanceof HTMLInputElement) || !box.checked) return;
+  for (const other of box.form?.elements ?? []) {
+    if (other instanceof HTMLInputElement && other !== box && other.value === box.value)
+      if (other.name === "tags" || other.name === "without") other.checked = false;
+  }
+}
