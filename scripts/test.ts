@@ -7,8 +7,8 @@ import { outcomesOf, readSummary, type Outcome } from "./test/outcomes.ts";
 
 /**
  * `pnpm test`: every check of the repository, run by turbo, then one line `N passed, N failed`. A task with a report
- * counts as its tests, any other task (types, lint, …) as one. Tasks whose inputs have not changed since they passed are
- * not run again; their reports are counted.
+ * counts as its tests, any other task (types, lint, …) as one. Tasks whose inputs have not changed since they passed
+ * are not run again; their reports are counted.
  *
  * `--only types,test` runs some tasks; `--only check` (`pnpm check`) all but the tests.
  */

@@ -13,8 +13,8 @@ export const FILES: Readonly<Record<Subset, string>> = {
 };
 
 /**
- * What browsers apply without being asked (CSS Fonts 4, section 7.1), and `tnum`, which `tabular-nums` asks for. Inter has
- * forty more: other forms of letters, small capitals, fractions.
+ * What browsers apply without being asked (CSS Fonts 4, section 7.1), and `tnum`, which `tabular-nums` asks for. Inter
+ * has forty more: other forms of letters, small capitals, fractions.
  */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "tnum"];
 

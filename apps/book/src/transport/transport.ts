@@ -15,8 +15,8 @@ export interface Memory {
 }
 
 /**
- * Answers in place of the network: the page's own client asks, with its cache, tokens and faults, and hears what the API
- * would say.
+ * Answers in place of the network: the page's own client asks, with its cache, tokens and faults, and hears what the
+ * API would say.
  *
  * @returns how many questions are still to be answered; those that never will be do not count
  */

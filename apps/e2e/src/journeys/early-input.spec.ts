@@ -6,7 +6,8 @@ import { opensAgain } from "../support/opens-again.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
- * A page's scripts start late, and later still on a slow network: a press before that has the same effect as afterwards.
+ * A page's scripts start late, and later still on a slow network: a press before that has the same effect as
+ * afterwards.
  */
 
 const GAME = `/store/${NEON_DRIFT.id}`;

@@ -77,7 +77,7 @@ class Draft {
   #move(index: number, line: number, isWanted: (after: number, before: number) => boolean): boolean {
     const from = this.#placing[index] ?? UNUSED;
     if (from === line) return false;
-    const after = this.#priceOf(from, index) + this.#priceOf(line, NOBODY, index);
+    const after = this.#priceOf(from, index) + this.#priceOf(line, NONE, index);
     if (!isWanted(after, this.#price(from) + this.#price(line))) return false;
     this.#place(index, line);
     return true;
@@ -116,18 +116,18 @@ class Draft {
    * What a line costs with the coupons that lie on it, without one of them and with another one. Tens of thousands of
    * changes are tried in a large cart, so trying one copies nothing.
    */
-  #priceOf(line: number, without = NOBODY, added = NOBODY): number {
+  #priceOf(line: number, without = NONE, added = NONE): number {
     if (line === UNUSED) return 0;
     let left = this.#sales[line] ?? 0;
     let toAdd = added;
     for (const index of this.#on[line] ?? []) {
-      if (toAdd !== NOBODY && toAdd < index) {
+      if (toAdd !== NONE && toAdd < index) {
         left = this.#after(left, toAdd);
-        toAdd = NOBODY;
+        toAdd = NONE;
       }
       if (index !== without) left = this.#after(left, index);
     }
-    return toAdd === NOBODY ? left : this.#after(left, toAdd);
+    return toAdd === NONE ? left : this.#after(left, toAdd);
   }
 
   #after(price: number, index: number): number {
@@ -136,7 +136,7 @@ class Draft {
 }
 
 /** The index of no coupon. */
-const NOBODY = -1;
+const NONE = -1;
 
 const isCheaper = (after: number, before: number) => after < before;
 const isNoDearer = (after: number, before: number) => after <= before;

@@ -14,8 +14,8 @@ interface ThemeLook {
 }
 
 /**
- * The theme on `:root`, for a plain `<style>` in the document's head, beside the base styles. What stands on a picture or another dark
- * ground has `data-ground="dark"` and is dark in a light page, too.
+ * The theme on `:root`, for a plain `<style>` in the document's head, beside the base styles. What stands on a picture
+ * or another dark ground has `data-ground="dark"` and is dark in a light page, too.
  */
 export function themeRules({ theme, light, properties = {} }: ThemeLook): string {
   return (
@@ -40,8 +40,8 @@ const SYSTEM_FONTS =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
 /**
- * The base styles: the same for every brand. The scrollbar's gutter stays, so that the page keeps its width when a dialog
- * stops it from scrolling, and from a long page to a short one.
+ * The base styles: the same for every brand. The scrollbar's gutter stays, so that the page keeps its width when a
+ * dialog stops it from scrolling, and from a long page to a short one.
  */
 export const BASE_STYLES = `
   ${NOTICE_HEIGHT}

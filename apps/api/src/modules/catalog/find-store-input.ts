@@ -119,8 +119,8 @@ const EVERYTHING: StoreSearch = {
 
 /** Anything but a uuid names an author without games. */
 const authorOf = (uuid: string | null | undefined): string | null =>
-  typeof uuid === "string" ? (isUuid(uuid) ? uuid.toLowerCase() : NOBODY) : null;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+  typeof uuid === "string" ? (isUuid(uuid) ? uuid.toLowerCase() : NIL_UUID) : null;
+const NIL_UUID = "00000000-0000-0000-0000-000000000000";
 
 const wordsOf = (words: readonly string[] | null | undefined): readonly string[] =>
   [...new Set(words)].toSorted().slice(0, WORDS_MAX);

@@ -18,7 +18,7 @@ export async function listAsker(context: RequestContext, userUuid: string): Prom
     const rows = await read<ListAsker & { readonly uuid: string }>(context.db, ASKER, [[...uuids]]);
     return new Map(rows.map((row) => [row.uuid, row]));
   });
-  return (await askers.load(userUuid)) ?? NOBODY;
+  return (await askers.load(userUuid)) ?? GUEST;
 }
 
 const ASKERS = Symbol("askers of lists");
@@ -31,7 +31,7 @@ const ASKER = `
   from unnest($1::uuid[]) asked(uuid)
     left join profiles p on p.user_uuid = asked.uuid left join store_preferences w on w.user_uuid = asked.uuid`;
 
-const NOBODY: ListAsker = {
+const GUEST: ListAsker = {
   country: null,
   likedTagIds: [],
   hiddenTagIds: [],

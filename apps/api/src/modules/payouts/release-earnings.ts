@@ -5,7 +5,7 @@ import { read } from "../../platform/read.ts";
 
 /** Creators processed concurrently; each is a transaction of its own. */
 const BATCH = 200;
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NIL_UUID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Makes earnings payable once their refund window has ended: they move from a creator's account `held` to `payable`.
@@ -21,7 +21,7 @@ export async function releaseEarnings({ db, now }: Pick<Services, "db" | "now">)
   const until = refundWindowEndedFor(at);
   let released = 0;
   const faults: unknown[] = [];
-  for (let after = NOBODY; ;) {
+  for (let after = NIL_UUID; ;) {
     const creators = await read<{ readonly owner_uuid: string }>(db, CREATORS, [after, BATCH]);
     for (const { owner_uuid } of creators) {
       try {

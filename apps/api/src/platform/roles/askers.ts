@@ -21,7 +21,7 @@ export const EVERYBODY = {
 /** Any logged-in user. */
 export const PLAYERS = { ...EVERYBODY, guest: false } as const satisfies Players;
 
-const NOBODY = {
+const NONE = {
   guest: false,
   player: false,
   creator: false,
@@ -33,5 +33,5 @@ const NOBODY = {
 
 /** Players with at least one of these roles, according to the database at that moment. */
 export function only(...roles: readonly Exclude<Role, "player">[]): Some {
-  return { ...NOBODY, ...Object.fromEntries(roles.map((role) => [role, true])) };
+  return { ...NONE, ...Object.fromEntries(roles.map((role) => [role, true])) };
 }

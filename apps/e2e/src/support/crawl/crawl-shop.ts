@@ -18,10 +18,10 @@ type Crawl = {
 type Route = Place & Omit<PublicRoute, "path">;
 
 /**
- * Reads every public route in every language (by day in a sample of them), follows all links in the shop's main language until there are no more,
- * and asks once for everything that any of these pages names. In the other languages links lead to the same routes:
- * each is followed in the main language. In shops with a fixed language, one list stands for those that only differ in
- * what they are filtered by: the international shop has them all.
+ * Reads every public route in every language (by day in a sample of them), follows all links in the shop's main
+ * language until there are no more, and asks once for everything that any of these pages names. In the other languages
+ * links lead to the same routes: each is followed in the main language. In shops with a fixed language, one list stands
+ * for those that only differ in what they are filtered by: the international shop has them all.
  */
 export async function crawlShop(shop: CrawledShop): Promise<Crawl> {
   const routes = routesOf(shop);
