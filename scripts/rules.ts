@@ -9,7 +9,7 @@ import { ruleProblems } from "./rules/rule-problems.ts";
  * `pnpm rules --write` updates the "Tested" lines.
  */
 const root = path.resolve(import.meta.dirname, "..");
-/** Third-party texts, user-facing words, generated lists, and the fixtures of this very check. */
+/** Third-party texts, user-facing messages, generated lists, and the fixtures of this very check. */
 const NOT_READ =
   /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip|po|mmdb)$|^(?:LICENSE|pnpm-lock\.yaml)$|^packages\/demo\/|^scripts\/rules\b/;
 

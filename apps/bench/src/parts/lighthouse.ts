@@ -48,7 +48,7 @@ const LIBRARY = 6;
 /**
  * Lighthouse scores of the shop on a throttled phone, with the age gate closed and passed; median of the runs. My Store
  * is that of a player with a few games, in a browser that has never shown it and in one that has. What LCP can be at
- * best stands beside it: that of a bare page of words, and past the gate, where covers are seen, that of a bare page
+ * best stands beside it: that of a bare page of text, and past the gate, where covers are seen, that of a bare page
  * with one cover.
  */
 export async function measureLighthouse(product: Product, { runs }: Options): Promise<readonly Row[]> {

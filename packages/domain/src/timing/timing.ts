@@ -22,7 +22,7 @@ export const PAGE_TIME_STEP_MS = 10_000;
 const STILL_PAGE_STEP_MS = HOUR_MS;
 
 /**
- * The time that a public page states whose words follow from what has begun and ended, and not from how long that is
+ * The time stated by a public page whose text depends on what has begun and ended, and not on how long that is
  * ago: the full hour, or the last of its moments if that was later. So its bytes stay the same until something it shows
  * changes (R-WEB-72).
  *

@@ -31,7 +31,7 @@ export const grants = pgTable(
     reward: jsonb().$type<RedemptionReward>().notNull(),
     userUuids: uuid().array().notNull(),
     reasonCode: text().$type<GrantReason>().notNull(),
-    /** In words of staff, for staff. */
+    /** A note by staff, for staff. */
     reason: text().notNull(),
     /** The most it can cost the shop, in meowcent. */
     worth: bigint({ mode: "number" }).notNull(),

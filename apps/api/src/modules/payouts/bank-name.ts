@@ -59,7 +59,7 @@ export function unwritable({ holder, country }: BankAccount, facts: ErrorFacts =
   });
 }
 
-/** The same in words. */
+/** The same as a sentence. */
 export function whyUnwritable(holder: string, country: string): string {
   const why = `No bank carries ${foreignToBanks(holder)} in the name of an account.`;
   const proposal = bankNameOf(holder, country);

@@ -20,7 +20,7 @@ export const roleChanges = pgTable(
     userUuid: uuid().notNull(),
     role: text().$type<GivenRole>().notNull(),
     change: text().$type<RoleChange>().notNull(),
-    /** In words of staff. */
+    /** A note by staff. */
     reason: text().notNull(),
     /** Until a second person confirms it, nothing changes. */
     needsConfirmation: boolean().notNull(),

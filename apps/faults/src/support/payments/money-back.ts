@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 
 /** What happened to a payment at its provider, and every report of it. */
 export type MoneyBackHistory = {
-  /** In words, for the test's message. */
+  /** A description, for the test's message. */
   readonly says: string;
   /** What went back in the end, in minor units. */
   readonly back: number;
