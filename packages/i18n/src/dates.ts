@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Each unit with its length in ms, the longest first. */
-export const RELATIVE_UNITS = [
+const RELATIVE_UNITS = [
   ["year", 365 * DAY_MS],
   ["month", 30 * DAY_MS],
   ["day", DAY_MS],
@@ -45,8 +45,8 @@ function toDate(when: Instant): Date {
 }
 
 /** How dates are written, for `Intl`; for scripts that have nothing but that. */
-export const DATE_STYLE = { dateStyle: "medium" } as const satisfies Intl.DateTimeFormatOptions;
-export const DATE_TIME_STYLE = {
+const DATE_STYLE = { dateStyle: "medium" } as const satisfies Intl.DateTimeFormatOptions;
+const DATE_TIME_STYLE = {
   year: "numeric",
   month: "short",
   day: "numeric",
@@ -54,7 +54,7 @@ export const DATE_TIME_STYLE = {
   minute: "2-digit",
   timeZoneName: "short",
 } as const satisfies Intl.DateTimeFormatOptions;
-export const RELATIVE_STYLE = { numeric: "auto" } as const satisfies Intl.RelativeTimeFormatOptions;
+const RELATIVE_STYLE = { numeric: "auto" } as const satisfies Intl.RelativeTimeFormatOptions;
 
 const dateFormat = memo(
   (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { ...DATE_STYLE, timeZone }),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeRedemptionCode, encodeRedemptionCode, rewardsTouchWallet } from "./index.ts";
+import { decodeRedemptionCode, encodeRedemptionCode } from "./index.ts";
 import { normaliseRedemptionCode } from "./redemption-code.ts";
 
 test.each([
@@ -36,9 +36,3 @@ test.each(["", "MEOW", "TUVP=VzE", "====", "TUVPVzEyMzQ", "TUVP\n", "qg==", "A".
     expect(decodeRedemptionCode(base64)).toBeNull();
   },
 );
-
-test("only account rewards change the wallet", () => {
-  expect(rewardsTouchWallet(["coupon", "account.silver"])).toBe(true);
-  expect(rewardsTouchWallet(["coupon", "my-account"])).toBe(false);
-  expect(rewardsTouchWallet([])).toBe(false);
-});

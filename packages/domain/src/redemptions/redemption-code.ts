@@ -29,14 +29,6 @@ export function decodeRedemptionCode(base64: string): string | null {
   return /^[ -~]+$/.test(typed) ? normaliseRedemptionCode(typed) : null;
 }
 
-/**
- * Whether rewards change the wallet, so that the player has to be refetched: the keys of such rewards start with
- * `account`.
- */
-export function rewardsTouchWallet(rewardKeys: readonly string[]): boolean {
-  return rewardKeys.some((key) => key.startsWith("account"));
-}
-
 /** Room for the longest code with a hyphen or space after every character, in base64. */
 const TYPED_LENGTH_MAX = 2 * REDEMPTION_CODE_LENGTH_MAX;
 

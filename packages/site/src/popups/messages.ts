@@ -1,5 +1,5 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { errorConsequence, type ErrorCode } from "@catnip/domain/errors";
+import { errorConsequence } from "@catnip/domain/errors";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { errorText, knownCode } from "../words/error-messages.ts";

@@ -7,7 +7,7 @@ import { translatedText } from "../articles/translated.ts";
 import { localeOfPage } from "@catnip/site/languages/locale.server.ts";
 import { orErrorPage, pageTimeMs, publicPage } from "@catnip/site/http/public-page.server.ts";
 import { sdk } from "@catnip/site/host/sdk.server.ts";
-import { moneyOf } from "../payments/money-of.ts";
+import { moneyOf } from "../amounts/money-of.ts";
 import { isCountingDown, stillTimeOf } from "./page-time.server.ts";
 import { parseStoreId } from "../shell/store-id.ts";
 

@@ -1,12 +1,13 @@
 import { Button, FullscreenIcon, Heading, Notice, Text, TextLink } from "@catnip/ui";
+import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
 import type { loader } from "../play/fullscreen.server.ts";
 import { Stage, WayBack } from "../play/stage.tsx";
-import { checkBrowser, playsGames, type BrowserFindings } from "./browser-checks.ts";
+import { checkBrowser, playsGames } from "./browser-checks.ts";
 import { CheckList } from "./check-list.tsx";
 import { playTestSound } from "./test-sound.ts";
 import { TestPicture } from "./test-picture.tsx";
@@ -17,8 +18,8 @@ export function PlayCheckScreen() {
   const { t } = useLingui();
   const path = usePath();
   const sheet = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<BrowserFindings | null>(null);
-  useEffect(() => setFound(checkBrowser(window)), []);
+  const isHydrated = useBrowserValue(() => true, false);
+  const found = useMemo(() => (isHydrated ? checkBrowser(window) : null), [isHydrated]);
   return (
     <Stage>
       <title>{t`Can this browser play games?`}</title>

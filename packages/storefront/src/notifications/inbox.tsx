@@ -59,12 +59,10 @@ function Page({ page, close, more }: { page: number; close: () => void; more: ((
     requestPolicy: "network-only",
   });
   const { data } = found;
-  const inbox = useMemo(
-    () => data && { entries: data.findNotification.map(toNotification), loadedAt: new Date() },
-    [data],
-  );
+  const [openedAt] = useState(() => new Date());
+  const inbox = useMemo(() => data?.findNotification.map(toNotification), [data]);
   useEffect(() => {
-    const unread = inbox?.entries.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
+    const unread = inbox?.filter(({ isUnread }) => isUnread).map(({ uuid }) => uuid) ?? [];
     // A count that is briefly too high is not worth an error message.
     markRead(unread).catch((fault: unknown) => console.warn("Not marked as read.", fault));
   }, [inbox]);
@@ -75,14 +73,14 @@ function Page({ page, close, more }: { page: number; close: () => void; more: ((
   );
   return (
     <QueryResult of={{ ...found, data: inbox }} retry={retry} placeholder={waiting}>
-      {({ entries, loadedAt }) =>
+      {(entries) =>
         entries.length === 0 && page === 1 ? (
           <Nothing />
         ) : (
           <>
             <List>
               {entries.map((entry) => (
-                <Row key={entry.uuid} entry={entry} now={loadedAt} close={close} />
+                <Row key={entry.uuid} entry={entry} now={openedAt} close={close} />
               ))}
             </List>
             {more && <Foot more={entries.length === PAGE_SIZE ? more : null} />}

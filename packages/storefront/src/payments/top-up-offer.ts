@@ -13,7 +13,7 @@ import { read } from "@catnip/site/session/client.ts";
 import { brand } from "#brand";
 import { useMemo } from "react";
 import { useQuery, type CombinedError } from "urql";
-import { moneyOf } from "./money-of.ts";
+import { moneyOf } from "../amounts/money-of.ts";
 
 export type RechargePlan = RechargePlansQuery["findRechargePlans"][number];
 export type PaymentProvider = PaymentProvidersQuery["findPaymentProvider"][number];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ERROR_CODES, isErrorCode, MESSAGE_CODES, type ErrorCode } from "@catnip/domain/errors";
+import { ERROR_CODES, isErrorCode, MESSAGE_CODES } from "@catnip/domain/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openIdentity, type Identity } from "../../modules/accounts/testing/identity.ts";
 import { seedReference } from "../../seed/reference.ts";

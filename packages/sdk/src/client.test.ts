@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { CoinRateDocument } from "../payments/index.ts";
-import { AddWishlistDocument } from "../wishlists/index.ts";
-import { createAccessTokens } from "./access-tokens.ts";
-import { createApiClient } from "./api-client.ts";
-import { ApiFault } from "./api-fault.ts";
-import { faultOfResult } from "./fault-of.ts";
-import { query } from "./query.ts";
+import { CoinRateDocument } from "./payments/index.ts";
+import { AddWishlistDocument } from "./wishlists/index.ts";
+import { createAccessTokens } from "./client/access-tokens.ts";
+import { createApiClient } from "./client/api-client.ts";
+import { ApiFault } from "./client/api-fault.ts";
+import { faultOfResult } from "./client/fault-of.ts";
+import { query } from "./client/query.ts";
 
 const rate = { __typename: "CoinRate", currency_id: "USD", minor_per_100_coins: 1000 };
 const answer = { data: { getPlatformCoinToCurrencyIdRate: rate } };
@@ -30,7 +30,7 @@ describe("a query from a loader", () => {
     expect(request?.headers.get("authorization")).toBeNull();
     const body = (await request?.json()) as { documentId: string };
     expect(body).toEqual({ documentId: body.documentId, variables: { currency_id: "USD" } });
-    const persisted = readFileSync(new URL("../gen/persisted-documents.json", import.meta.url), "utf8");
+    const persisted = readFileSync(new URL("./gen/persisted-documents.json", import.meta.url), "utf8");
     expect(Object.keys(JSON.parse(persisted) as object)).toContain(body.documentId);
   });
 
