@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { catalogOf, patchesIn, surgeryIn } from "./libraries/library-surgery.ts";
 import { houseWordsIn } from "./wording/house-words.ts";
 
 /**
- * Keeps the repository free of local paths, package registry hosts, secrets and house words. Reads every tracked text
- * file and reports each hit.
+ * Keeps the repository free of local paths, package registry hosts, secrets and house words, and of patched libraries and
+ * their private names. Reads every tracked text file and reports each hit.
  */
 const root = path.resolve(import.meta.dirname, "..");
 const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -19,12 +20,16 @@ const SKIP = /\.(?:png|jpe?g|webp|avif|ico|woff2?|zip)$|^scripts\/repository\.ts
 const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" })
   .split("\0")
   .filter((file) => file && !SKIP.test(file));
-const hits = files.flatMap((file) => {
+const workspace = readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8");
+const packages = catalogOf(workspace);
+const found = files.flatMap((file) => {
   const text = readFileSync(path.join(root, file), "utf8");
   return [
     ...FORBIDDEN.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${file}: ${what}`),
     ...houseWordsIn(file, text),
+    ...surgeryIn(file, text, packages),
   ];
 });
+const hits = [...patchesIn(workspace), ...found];
 for (const hit of hits) console.error(hit);
 process.exit(hits.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { DatabaseConnection } from "./database-connection.ts";
 import type { Log } from "./log.ts";
 
 /** Tells an unresponsive database from a slow one. */
@@ -29,18 +29,18 @@ const SILENT_MS = 3_000;
 export function watchDatabase(url: string, log: Pick<Log, "warn">): DatabaseWatch {
   const silenceListeners = new Set<() => void>();
   const answerListeners = new Set<() => void>();
-  let client: Client | null = null;
+  let client: DatabaseConnection | null = null;
   let silent = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const drop = () => {
-    if (client) disconnect(client);
+    client?.cut();
     client = null;
   };
   const ask = async (): Promise<"answered"> => {
     if (!client) {
-      const next = new Client({ connectionString: url, keepAlive: true });
+      const next = new DatabaseConnection({ connectionString: url, keepAlive: true });
       next.on("error", () => undefined);
       client = next;
       await next.connect();
@@ -101,13 +101,4 @@ export async function inTime<Result>(promise: Promise<Result>, ms: number): Prom
     // A late result is ignored, and a late rejection must not crash the process.
     promise.catch(() => undefined);
   }
-}
-
-/**
- * Destroys the connection without a goodbye, which would wait for a server that does not answer. Never sends a cancel
- * request, which could report a commit as done that no standby has; the outcome of queries in flight is unknown.
- */
-export function disconnect(client: object): void {
-  const { connection } = client as { connection?: { stream?: { destroy: () => void } } };
-  connection?.stream?.destroy();
 }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, types, type PoolConfig } from "pg";
+import { DatabaseConnection } from "./database-connection.ts";
 import type { DatabaseWatch } from "./database-watch.ts";
 import { keepConnections } from "./keep-connections.ts";
 import { WatchedPool } from "./watched-pool.ts";
@@ -40,6 +41,7 @@ const PLANNING = "-c random_page_cost=1.1 -c jit=off";
 export function connectDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 16, watch, statementMsMax } = options;
   const config: PoolConfig = {
+    Client: DatabaseConnection,
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS_MAX,

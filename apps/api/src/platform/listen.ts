@@ -1,5 +1,5 @@
-import { Client } from "pg";
-import { disconnect, inTime, type DatabaseWatch } from "./database-watch.ts";
+import { DatabaseConnection } from "./database-connection.ts";
+import { inTime, type DatabaseWatch } from "./database-watch.ts";
 import type { Log } from "./log.ts";
 
 export type Listener = {
@@ -29,7 +29,7 @@ export function listen(
   log: Log,
   watch?: Pick<DatabaseWatch, "onSilence">,
 ): Listener {
-  let client: Client | null = null;
+  let client: DatabaseConnection | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let listening = false;
@@ -38,7 +38,11 @@ export function listen(
     for (const heard of Object.values(channels)) heard();
   };
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    const next = new DatabaseConnection({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     next.on("error", () => undefined);
     next.on("end", () => later(next));
     next.on("notification", ({ channel, payload }) => channels[channel]?.(payload ?? ""));
@@ -49,7 +53,7 @@ export function listen(
     listening = true;
     missed();
   };
-  const later = (ended: Client) => {
+  const later = (ended: DatabaseConnection) => {
     if (closed || client !== ended) return;
     listening = false;
     missed();
@@ -65,7 +69,7 @@ export function listen(
   // An idle listener would otherwise never notice that the other side is gone.
   const unsubscribe = watch?.onSilence(() => {
     listening = false;
-    if (client) disconnect(client);
+    client?.cut();
   });
 
   return {
@@ -78,7 +82,7 @@ export function listen(
       unsubscribe?.();
       if (!client) return;
       await inTime(client.end(), GOODBYE_MS_MAX).catch(() => undefined);
-      disconnect(client);
+      client.cut();
     },
   };
 }

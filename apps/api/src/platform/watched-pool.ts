@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from "pg";
-import { disconnect, type DatabaseWatch } from "./database-watch.ts";
+import { cutConnection } from "./database-connection.ts";
+import type { DatabaseWatch } from "./database-watch.ts";
 
 /** The database does not answer. The code is SQL's "connection failure", as if it came from PostgreSQL's driver. */
 export class DatabaseSilentError extends Error {
@@ -78,12 +79,12 @@ export class WatchedPool extends Pool {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const reject of waiting) reject(fault);
-    for (const client of this.#open) disconnect(client);
+    for (const client of this.#open) cutConnection(client);
   }
 
   #cutHeld(msMax: number): void {
     const before = performance.now() - msMax;
-    for (const [client, since] of this.#heldSince) if (since < before) disconnect(client);
+    for (const [client, since] of this.#heldSince) if (since < before) cutConnection(client);
   }
 }
 

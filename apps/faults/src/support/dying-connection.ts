@@ -1,4 +1,5 @@
 import type { Database } from "@catnip/api/platform/database.ts";
+import { cutConnection } from "@catnip/api/platform/database-connection.ts";
 import type { Pool, PoolClient } from "pg";
 
 /** Where a process dies: at its nth statement, before the database gets it or after it has answered. */
@@ -21,7 +22,8 @@ export function dyingConnection(db: Database, { statement, when }: Crash): Datab
     if (said < statement) return say();
     const isNow = said === statement;
     if (isNow && when === "after") await say();
-    if (isNow) hangUp(client);
+    // The socket just ends, as when a process is gone.
+    if (isNow) cutConnection(client);
     throw new Crashed("The process died here");
   };
   const client = (real: PoolClient): PoolClient =>
@@ -50,12 +52,4 @@ export function dyingConnection(db: Database, { statement, when }: Crash): Datab
     },
   });
   return Object.assign(Object.create(db), { $client: pool });
-}
-
-/** The socket just ends, as when a process is gone. */
-function hangUp(client: PoolClient): void {
-  const { connection } = client as PoolClient & {
-    readonly connection: { readonly stream: { readonly destroy: () => void } };
-  };
-  connection.stream.destroy();
 }
