@@ -15,6 +15,7 @@ import { STYLES_PLACE } from "./styles-place.ts";
 import { SCROLL_SCRIPT } from "./scroll-script.ts";
 import { WantedPage } from "../network/wanted-page.tsx";
 import { PopupHost } from "../popups/popup-host.tsx";
+import { StoreProvider } from "../store/store-provider.tsx";
 import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
 import { THEME_SCRIPT } from "../theme/theme-script.ts";
@@ -101,12 +102,12 @@ function InlineScript({ code }: { code: string }) {
 
 export default function Root() {
   return (
-    <>
+    <StoreProvider>
       <Outlet />
       <PopupHost />
       <LateFont />
       <WantedPage />
-    </>
+    </StoreProvider>
   );
 }
 

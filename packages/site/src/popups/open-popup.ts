@@ -1,8 +1,7 @@
 import { popupAnswered, popupAsked } from "../presses/waiting-press.ts";
-import type { PopupName, PopupProps, PopupRequest, PopupResult } from "./popups.ts";
-
-/** An open popup. */
-export type OpenPopup = PopupRequest & { readonly id: string };
+import { appStore } from "../store/app-store.ts";
+import { popupClosed, popupOpened, selectPopups, type OpenPopup } from "./popups-slice.ts";
+import type { PopupName, PopupProps, PopupResult } from "./popups.ts";
 
 /**
  * Opens a popup on top of those already open. Its code, and the host's, are loaded lazily.
@@ -17,14 +16,15 @@ export function openPopup<Name extends PopupName>(request: {
   return new Promise((resolve) => {
     waiting.set(id, resolve as (result: unknown) => void);
     popupAsked(id);
-    change([...stack, { id, ...request }]);
+    // Name and props belong together by the type of the request.
+    appStore.dispatch(popupOpened({ id, ...request } as OpenPopup));
   });
 }
 
 /** Closes a popup and resolves its promise. */
 export function closePopup(id: string, result?: unknown): void {
   popupAnswered(id);
-  change(stack.filter((popup) => popup.id !== id));
+  appStore.dispatch(popupClosed(id));
   waiting.get(id)?.(result);
   waiting.delete(id);
   if (waiting.size === 0) for (const tell of patient.splice(0)) tell();
@@ -35,21 +35,9 @@ export function popupsClosed(): Promise<void> {
   return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => patient.push(resolve));
 }
 
-/** The open popups; the last one is on top. */
-export const openPopups = (): readonly OpenPopup[] => stack;
+/** The open popups, for code outside components; the last one is on top. */
+export const openPopups = (): readonly OpenPopup[] => selectPopups(appStore.getState());
 
-/** @returns stops telling of popups that open and close */
-export function onPopups(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(popups: readonly OpenPopup[]): void {
-  stack = popups;
-  for (const listener of listeners) listener();
-}
-
-let stack: readonly OpenPopup[] = [];
-const listeners = new Set<() => void>();
+/** Who waits for the answer of an open popup. */
 const waiting = new Map<string, (result: unknown) => void>();
 const patient: (() => void)[] = [];

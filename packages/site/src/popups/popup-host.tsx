@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { closePopup, onPopups, openPopups } from "./open-popup.ts";
+import { useAppSelector } from "../store/hooks.ts";
+import { closePopup, openPopups } from "./open-popup.ts";
 import { popupIsMissing } from "../presses/waiting-press.ts";
+import { selectPopups } from "./popups-slice.ts";
 import { PopupBoundary } from "./popup-boundary.tsx";
 import { stepDownToPage } from "./step-down-to-page.ts";
 
 /** Where popups appear. Loads nothing until the first one opens. */
 export function PopupHost() {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    stepDownToPage();
-    const look = () => openPopups().length > 0 && setWanted(true);
-    look();
-    return onPopups(look);
-  }, []);
+  useEffect(stepDownToPage, []);
+  const hasPopups = useAppSelector((state) => selectPopups(state).length > 0);
+  // From then on it stays: a popup that closes may still be moving.
+  if (hasPopups && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (
     <PopupBoundary

@@ -1,17 +1,19 @@
 import { popupComponents } from "#popups";
 import { Dialog } from "@catnip/ui/dialog.tsx";
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pageMoved, useBackCloses } from "./back-closes.ts";
 import { MessagePopup } from "./message-popup.tsx";
-import { closePopup, onPopups, openPopups, type OpenPopup } from "./open-popup.ts";
+import { useAppSelector } from "../store/hooks.ts";
+import { closePopup } from "./open-popup.ts";
+import { selectPopups, type OpenPopup } from "./popups-slice.ts";
 import { popupAnswered, popupIsMissing } from "../presses/waiting-press.ts";
 import { PopupBoundary } from "./popup-boundary.tsx";
 import type { PopupComponent, PopupName } from "./popups.ts";
 
 /** Renders the open popups, the last one on top. */
 export default function PopupStack() {
-  const stack = useSyncExternalStore(onPopups, openPopups);
+  const stack = useAppSelector(selectPopups);
   const { key } = useLocation();
   const isLoading = useNavigation().state !== "idle";
   useEffect(() => pageMoved(isLoading), [key, isLoading]);

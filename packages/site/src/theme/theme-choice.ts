@@ -1,30 +1,42 @@
-import { browserChange, useBrowserValue } from "../browser/use-browser-value.ts";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { appReducer } from "../store/app-reducer.ts";
+import { appStore } from "../store/app-store.ts";
+import { useAppSelector } from "../store/hooks.ts";
+import { persist } from "../store/persistence.ts";
 import { THEME_KEY } from "./theme-script.ts";
 
 /** `system`: as the visitor's system is set. */
 export type ThemeChoice = "system" | "light" | "dark";
 
-/** The theme this page is shown in by choice: what `THEME_SCRIPT` read, or what was chosen since. */
-function currentTheme(): ThemeChoice {
-  const { theme } = document.documentElement.dataset;
-  return theme === "light" || theme === "dark" ? theme : "system";
+const themeSlice = createSlice({
+  name: "theme",
+  initialState: "system" as ThemeChoice,
+  reducers: { themeChosen: (_theme, { payload }: PayloadAction<ThemeChoice>) => payload },
+  selectors: { selectTheme: (theme) => theme },
+});
+
+declare module "../store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof themeSlice> {}
 }
+
+const { themeChosen } = themeSlice.actions;
+const { selectTheme } = themeSlice.injectInto(appReducer).selectors;
+
+persist(appStore, {
+  key: THEME_KEY,
+  parse: (stored): ThemeChoice => (stored === "light" || stored === "dark" ? stored : "system"),
+  format: (theme) => (theme === "system" ? null : theme),
+  select: selectTheme,
+  restored: themeChosen,
+});
 
 /** Shows the page in this theme now, and the next ones too. */
 export function chooseTheme(theme: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
-  try {
-    if (theme === "system") localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage may be disabled; the choice then holds for this page.
-  }
-  chosen.tell();
+  appStore.dispatch(themeChosen(theme));
 }
 
-/** The same, kept up to date; `system` on the server and until hydrated. */
-export const useThemeChoice = (): ThemeChoice => useBrowserValue(currentTheme, "system", chosen);
-
-const chosen = browserChange();
+/** `system` on the server and until hydrated. */
+export const useThemeChoice = (): ThemeChoice => useAppSelector(selectTheme);

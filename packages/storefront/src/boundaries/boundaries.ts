@@ -1,14 +1,30 @@
 import { exclusions, type BoundaryWord } from "@catnip/domain/catalog";
-import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 
-/** The boundaries in force on this page have changed. */
-export const boundariesChange = browserChange();
+const boundariesSlice = createSlice({
+  name: "boundaries",
+  // Nothing before hydration, where style rules alone hide what is excluded.
+  initialState: "",
+  reducers: { boundariesApplied: (_words, { payload }: PayloadAction<string>) => payload },
+  selectors: { selectExcluded: (words) => words },
+});
 
-/** What is excluded on this page, space-separated: the head script's finding, kept up to date by `apply-boundaries.ts`. */
-export const excludedWords = (): string => document.documentElement.dataset["excludes"] ?? "";
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof boundariesSlice> {}
+}
 
-/** The boundaries in force; nothing before hydration, where style rules alone hide what is excluded. */
-export const useExcludedWords = (): string => useBrowserValue(excludedWords, "", boundariesChange);
+/** What is in force on this page has changed: words, space-separated. */
+export const { boundariesApplied } = boundariesSlice.actions;
+const { selectExcluded } = boundariesSlice.injectInto(appReducer).selectors;
+// The head's script has found out what is in force; `apply-boundaries.ts` keeps it up to date.
+if (typeof document !== "undefined")
+  appStore.dispatch(boundariesApplied(document.documentElement.dataset["excludes"] ?? ""));
+
+/** The boundaries in force, space-separated. */
+export const useExcludedWords = (): string => useAppSelector(selectExcluded);
 
 /** Why the visitor excludes something with these words, space-separated; empty: they do not. */
 export function useExclusion(words: string): string {

@@ -1,14 +1,13 @@
-import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { Switch } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { listMode, listModeChange, saveListMode } from "./list-mode.ts";
+import { saveListMode, useListMode } from "./list-mode.ts";
 
 /** Whether the list loads its next page while the visitor scrolls. */
 export function EndlessSwitch() {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const mode = useBrowserValue(listMode, "pages", listModeChange);
+  const mode = useListMode();
   useEffect(() => {
     // Its markup is always switched off: only a press before this code had loaded can have switched it on.
     if (input.current?.checked) saveListMode("endless");

@@ -1,28 +1,34 @@
-import { browserChange } from "@catnip/site/browser/use-browser-value.ts";
-
-const KEY = "listMode";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { persist } from "@catnip/site/store/persistence.ts";
 
 /** Whether further games come page by page or while scrolling; remembered in this browser. */
 export type ListMode = "pages" | "endless";
 
-export function listMode(): ListMode {
-  try {
-    return localStorage.getItem(KEY) === "endless" ? "endless" : "pages";
-  } catch {
-    return current;
-  }
+const listModeSlice = createSlice({
+  name: "listMode",
+  initialState: "pages" as ListMode,
+  reducers: { listModeChosen: (_mode, { payload }: PayloadAction<ListMode>) => payload },
+  selectors: { selectListMode: (mode) => mode },
+});
+
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof listModeSlice> {}
 }
 
-/** If storage is disabled, the choice holds for this page only. */
-export function saveListMode(mode: ListMode): void {
-  current = mode;
-  try {
-    localStorage.setItem(KEY, mode);
-  } catch {
-    // Nothing to do: lists come in pages again next time.
-  }
-  listModeChange.tell();
-}
+const { listModeChosen } = listModeSlice.actions;
+const { selectListMode } = listModeSlice.injectInto(appReducer).selectors;
 
-let current: ListMode = "pages";
-export const listModeChange = browserChange({ isStored: true });
+persist(appStore, {
+  key: "listMode",
+  parse: (stored): ListMode => (stored === "endless" ? "endless" : "pages"),
+  format: (mode) => mode,
+  select: selectListMode,
+  restored: listModeChosen,
+});
+
+export const useListMode = (): ListMode => useAppSelector(selectListMode);
+
+export const saveListMode = (mode: ListMode): void => void appStore.dispatch(listModeChosen(mode));

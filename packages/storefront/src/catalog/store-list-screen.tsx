@@ -13,7 +13,6 @@ import {
 } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { lazy, Suspense, useEffect, useId } from "react";
 import { useLoaderData } from "react-router";
 import { styled } from "styled-components";
@@ -28,7 +27,7 @@ import { CATEGORY_NAMES } from "./category-names.ts";
 import { CardGrid, GameCard } from "./game-card.tsx";
 import { usePlayerPrices } from "./player-prices.ts";
 import { LateActiveFilters, LateFilterPanel } from "./late-filters.tsx";
-import { listMode, listModeChange } from "./list-mode.ts";
+import { useListMode } from "./list-mode.ts";
 import { isNarrowed, PAGE_SIZE, storeListPath, type StoreListQuery } from "./store-list-query.ts";
 import { storeListVariables } from "./store-list-request.ts";
 import type { ListCounts } from "./list-counts.ts";
@@ -55,7 +54,7 @@ export function StoreListScreen() {
   useEffect(() => {
     if (query.shelf) saveGlobalCategory(query.shelf);
   }, [query.shelf]);
-  const isEndless = useBrowserValue(listMode, "pages", listModeChange) === "endless";
+  const isEndless = useListMode() === "endless";
   const heading = useId();
   const title = query.shelf ? t(CATEGORY_NAMES[query.shelf]) : t`Store`;
   const pages = Math.ceil(total / PAGE_SIZE);

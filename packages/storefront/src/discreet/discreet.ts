@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { appStore } from "@catnip/site/store/app-store.ts";
 import { quietSheets } from "../shell/quiet-sheets.ts";
 import { store } from "../shell/stored-values.ts";
 import { DISCREET_RULES } from "../shell/discreet-look.ts";
@@ -7,7 +8,7 @@ import { DISCREET_KEY } from "../shell/storage-keys.ts";
 import { currentViewer } from "../shell/viewer.ts";
 import { isAway, toggleAway } from "./away-page.ts";
 import { hideNowKeys } from "./hide-now-keys.ts";
-import { discreetChange, isDiscreet } from "./is-discreet.ts";
+import { discreetSwitched, isDiscreet } from "./is-discreet.ts";
 import { neutralTab } from "./neutral-tab.ts";
 
 /** Discreet mode on or off, in this browser and in the account of who is logged in (R-BND-6). */
@@ -26,7 +27,7 @@ export function showDiscreet(isOn: boolean, i18n: I18n): void {
   store(DISCREET_KEY, title);
   neutralTab(title);
   quietSheets()[1].replaceSync(isOn ? DISCREET_RULES : "");
-  discreetChange.tell();
+  appStore.dispatch(discreetSwitched(isOn));
 }
 
 const NEUTRAL_TITLE = msg({

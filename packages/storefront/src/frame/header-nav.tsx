@@ -1,18 +1,17 @@
 import { ALL_SHELVES_PATH, DEFAULT_CATEGORY } from "@catnip/domain/catalog";
 import { splitLocalePath } from "@catnip/domain/locales";
-import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { PlainLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { savedGlobalCategory } from "../shell/preferences.ts";
+import { useGlobalCategory } from "../shell/preferences.ts";
 import { ConfiguredBarItems } from "./configured-items.tsx";
 
 /** The links in the shop's header. */
 export function HeaderNav() {
   const path = usePath();
-  const category = useBrowserValue(savedGlobalCategory, null) ?? DEFAULT_CATEGORY;
+  const category = useGlobalCategory() ?? DEFAULT_CATEGORY;
   const { pathname } = useLocation();
   const here = splitLocalePath(pathname)?.path ?? pathname;
   const item = (to: string, label: ReactNode, isCurrent = here === to) => (

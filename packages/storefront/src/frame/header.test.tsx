@@ -1,4 +1,5 @@
 import { createTranslator } from "@catnip/i18n";
+import { StoreProvider } from "@catnip/site/store/store-provider.tsx";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -20,7 +21,9 @@ function html(part: ReactNode): string {
   const Stub = createRoutesStub([{ path: "/:locale/terms", Component: () => part }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={createTranslator("de-DE", {})}>
-      <Stub initialEntries={["/de-DE/terms"]} />
+      <StoreProvider>
+        <Stub initialEntries={["/de-DE/terms"]} />
+      </StoreProvider>
     </I18nProvider>,
   );
 }

@@ -1,6 +1,5 @@
 import { ALL_SHELVES_PATH, DEFAULT_CATEGORY } from "@catnip/domain/catalog";
 import { splitLocalePath } from "@catnip/domain/locales";
-import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { Dock } from "@catnip/site/frame/dock.tsx";
 import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
@@ -12,7 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
-import { savedGlobalCategory } from "../shell/preferences.ts";
+import { useGlobalCategory } from "../shell/preferences.ts";
 import type { PlayerMenu } from "./header.tsx";
 import type { SearchForm } from "./search-form.tsx";
 
@@ -25,7 +24,7 @@ export default function ShopDock({ Menu, Search }: { Menu: typeof PlayerMenu; Se
   const { t } = useLingui();
   const path = usePath();
   const { pathname, search } = useLocation();
-  const home = `/${useBrowserValue(savedGlobalCategory, null) ?? DEFAULT_CATEGORY}`;
+  const home = `/${useGlobalCategory() ?? DEFAULT_CATEGORY}`;
   const here = splitLocalePath(pathname)?.path ?? pathname;
   const current = (to: string) => (here === to ? "page" : undefined);
   return (

@@ -3,7 +3,6 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { excludedWords } from "../boundaries/boundaries.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { hasAnsweredCategory, saveGlobalCategory, skipGlobalCategory } from "../shell/preferences.ts";
 import { knownViewer } from "../shell/viewer.ts";
@@ -29,7 +28,7 @@ export function useCategoryChooser(games: readonly StoreCardFragment[]): void {
       // Covers of games a player excludes are not shown to them.
       await knownViewer();
       if (isGone) return;
-      const covers = shelfCovers(games, excludedWords());
+      const covers = shelfCovers(games, document.documentElement.dataset["excludes"] ?? "");
       const answer = await openPopup({ name: "categoryChooser", props: { covers } });
       if (answer === "skipped") skipGlobalCategory();
       else if (answer) {

@@ -1,40 +1,50 @@
 import { trimSearch } from "@catnip/domain/input";
-import { browserChange } from "@catnip/site/browser/use-browser-value.ts";
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { persist } from "@catnip/site/store/persistence.ts";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import * as v from "valibot";
 
-/** What this browser last searched for, newest first. It is never sent anywhere (R-WEB-22). */
-function searchHistory(): readonly string[] {
-  return parseHistory(storedHistory());
+const HISTORY_MAX = 8;
+const LENGTH_MAX = 100;
+const HistoryForm = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LENGTH_MAX))),
+  v.maxLength(HISTORY_MAX),
+);
+
+const historySlice = createSlice({
+  name: "searchHistory",
+  initialState: [] as readonly string[],
+  reducers: {
+    searched: (history, { payload }: PayloadAction<string>) => [...withSearch(history, payload)],
+    historyChanged: (_history, { payload }: PayloadAction<readonly string[]>) => [...payload],
+  },
+  selectors: { selectHistory: (history) => history },
+});
+
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof historySlice> {}
 }
+
+const { searched, historyChanged } = historySlice.actions;
+const { selectHistory } = historySlice.injectInto(appReducer).selectors;
+
+persist(appStore, {
+  key: "searchHistory",
+  parse: (stored) => parseHistory(stored ?? ""),
+  format: (history) => (history.length === 0 ? null : JSON.stringify(history)),
+  select: selectHistory,
+  restored: historyChanged,
+});
+
+/** What this browser last searched for, newest first. It is never sent anywhere (R-WEB-22). */
+export const useSearchHistory = (): readonly string[] => useAppSelector(selectHistory);
 
 /** Puts a search at the top of the history. */
-export function rememberSearch(text: string): void {
-  const next = withSearch(searchHistory(), text);
-  try {
-    localStorage.setItem(HISTORY_KEY, JSON.stringify(next));
-  } catch {
-    // Storage is disabled or full: nothing is remembered.
-  }
-  historyChange.tell();
-}
+export const rememberSearch = (text: string): void => void appStore.dispatch(searched(text));
 
-export function clearSearchHistory(): void {
-  try {
-    localStorage.removeItem(HISTORY_KEY);
-  } catch {
-    // Then there is none.
-  }
-  historyChange.tell();
-}
-
-/** The stored text, which changes exactly when the history does. */
-export function storedHistory(): string {
-  try {
-    return localStorage.getItem(HISTORY_KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const clearSearchHistory = (): void => void appStore.dispatch(historyChanged([]));
 
 /** The history with a search on top: each search once, whatever its capitals, and the oldest are dropped. */
 export function withSearch(history: readonly string[], text: string): readonly string[] {
@@ -52,13 +62,3 @@ export function parseHistory(stored: string): readonly string[] {
     return [];
   }
 }
-
-export const historyChange = browserChange({ isStored: true });
-
-const HISTORY_KEY = "searchHistory";
-const HISTORY_MAX = 8;
-const LENGTH_MAX = 100;
-const HistoryForm = v.pipe(
-  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LENGTH_MAX))),
-  v.maxLength(HISTORY_MAX),
-);

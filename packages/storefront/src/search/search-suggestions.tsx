@@ -1,12 +1,11 @@
 import { SEARCH_DEBOUNCE_MS } from "@catnip/domain/timing";
 import { StoreSuggestionsDocument } from "@catnip/sdk/catalog/index.ts";
-import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useEffect, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "urql";
 import { reasons, useExcludedWords } from "../boundaries/boundaries.ts";
-import { historyChange, parseHistory, storedHistory } from "./search-history.ts";
+import { useSearchHistory } from "./search-history.ts";
 import { SearchList } from "./search-list.tsx";
 import { searchOptions, type SearchOption } from "./search-options.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -29,7 +28,7 @@ export default function SearchSuggestions({
     variables: { keyword: asked, locale, limit: SUGGESTIONS_MAX },
     pause: asked === "",
   });
-  const history = parseHistory(useBrowserValue(storedHistory, "", historyChange));
+  const history = useSearchHistory();
   // While the next answer is on its way the list keeps to past searches: a stale answer is never shown.
   const isAnswered = data !== undefined && !fetching && asked !== "" && asked === typed.trim();
   const answered = isAnswered ? data.findStoreSuggestion : [];

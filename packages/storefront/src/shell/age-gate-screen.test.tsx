@@ -1,4 +1,5 @@
 import { createTranslator } from "@catnip/i18n";
+import { StoreProvider } from "@catnip/site/store/store-provider.tsx";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "#brand";
@@ -9,7 +10,9 @@ import { AgeGate } from "./age-gate-screen.tsx";
 test("a visitor under 18 is sent out of the shop, to a page that gets no referrer", () => {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={createTranslator("en-US", {})}>
-      <AgeGate />
+      <StoreProvider>
+        <AgeGate />
+      </StoreProvider>
     </I18nProvider>,
   );
   const leave = /<a [^>]*>/.exec(markup)?.[0];

@@ -1,7 +1,29 @@
-import { browserChange, useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
 import { AGE_KEY } from "./age-script.ts";
 
-/** Whether this browser's user has confirmed to be over 18. */
+type Age = "unknown" | "closed" | "passed";
+
+const ageSlice = createSlice({
+  name: "age",
+  // Until hydrated: the server cannot know, and CSS has decided already.
+  initialState: "unknown" as Age,
+  reducers: { gateSeen: (_age, { payload }: PayloadAction<Age>) => payload },
+  selectors: { selectAge: (age) => age },
+});
+
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof ageSlice> {}
+}
+
+const { gateSeen } = ageSlice.actions;
+const { selectAge } = ageSlice.injectInto(appReducer).selectors;
+// The head's script has read what is stored, and handles an answer that comes before this code.
+if (typeof document !== "undefined") appStore.dispatch(gateSeen(isAdult() ? "passed" : "closed"));
+
+/** Whether this browser's user has confirmed to be over 18: the head script's finding, or the answer since. */
 export function isAdult(): boolean {
   return document.documentElement.dataset["adult"] === "yes";
 }
@@ -20,14 +42,10 @@ export function passAgeGate(): void {
     // Storage may be disabled; the answer then holds for this page.
   }
   document.documentElement.dataset["adult"] = "yes";
-  answered.tell();
+  appStore.dispatch(gateSeen("passed"));
   for (const action of pending.splice(0)) action();
 }
 
-/** `unknown` until hydrated: the server cannot know, and CSS has decided already. */
-export function useAgeGate(): "unknown" | "closed" | "passed" {
-  return useBrowserValue(() => (isAdult() ? "passed" : "closed"), "unknown", answered);
-}
+export const useAgeGate = (): Age => useAppSelector(selectAge);
 
 const pending: (() => void)[] = [];
-const answered = browserChange();

@@ -1,39 +1,51 @@
 import { isCategory, type Category } from "@catnip/domain/catalog";
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { persist } from "@catnip/site/store/persistence.ts";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 
-const CATEGORY_KEY = "globalCategory";
-
-/** The shelf chosen in this browser, or null when there is none or the stored value is invalid. */
-export function savedGlobalCategory(): Category | null {
-  try {
-    const value = localStorage.getItem(CATEGORY_KEY);
-    return isCategory(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether this visitor has answered which shelf to start with, be it that they want none. */
-export function hasAnsweredCategory(): boolean {
-  try {
-    return localStorage.getItem(CATEGORY_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Stores that the visitor wants to look around first: they are not asked again. */
-export const skipGlobalCategory = (): void => save(SKIPPED);
-
-/** Stores the shelf. If storage is disabled, the choice holds for this page only. */
-export const saveGlobalCategory = (category: Category): void => save(category);
-
-/** No shelf, so readers of the key take the default. */
+/** No shelf: the visitor wants to look around first, so readers take the default, and nobody is asked again. */
 const SKIPPED = "none";
 
-function save(value: string): void {
-  try {
-    localStorage.setItem(CATEGORY_KEY, value);
-  } catch {
-    // Nothing to do: the default shelf is shown again next time.
-  }
+const categorySlice = createSlice({
+  name: "category",
+  initialState: null as Category | typeof SKIPPED | null,
+  reducers: {
+    categoryChosen: (_chosen, { payload }: PayloadAction<Category | typeof SKIPPED | null>) => payload,
+  },
+  selectors: {
+    selectAnswer: (answer) => answer,
+    /** The shelf chosen in this browser; null: none. */
+    selectCategory: (answer) => (answer === SKIPPED ? null : answer),
+  },
+});
+
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof categorySlice> {}
 }
+
+const { categoryChosen } = categorySlice.actions;
+const { selectAnswer, selectCategory } = categorySlice.injectInto(appReducer).selectors;
+
+persist(appStore, {
+  key: "globalCategory",
+  parse: (stored) => (stored === SKIPPED || isCategory(stored) ? stored : null),
+  format: (answer) => answer,
+  select: selectAnswer,
+  restored: categoryChosen,
+});
+
+/** Null until hydrated, and where none is chosen. */
+export const useGlobalCategory = (): Category | null => useAppSelector(selectCategory);
+
+/** The same, for code outside components. */
+export const savedGlobalCategory = (): Category | null => selectCategory(appStore.getState());
+
+/** Whether this visitor has answered which shelf to start with, be it that they want none. */
+export const hasAnsweredCategory = (): boolean => selectAnswer(appStore.getState()) !== null;
+
+export const skipGlobalCategory = (): void => void appStore.dispatch(categoryChosen(SKIPPED));
+
+export const saveGlobalCategory = (category: Category): void =>
+  void appStore.dispatch(categoryChosen(category));

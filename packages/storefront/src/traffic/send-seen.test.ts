@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formatConsent } from "@catnip/domain/privacy";
-import { chooseConsent } from "./consent.ts";
-import { sendVisit, campaign } from "./send-seen.ts";
+import type { ConsentChoice } from "@catnip/domain/privacy";
+import type { Visit } from "./visit.ts";
+
+/** A fresh page in each test reads what is stored when it is loaded. */
+const sendVisit = async (visit: Visit) => (await import("./send-seen.ts")).sendVisit(visit);
+const campaign = async (search: string) => (await import("./send-seen.ts")).campaign(search);
+const chooseConsent = async (choice: ConsentChoice) => (await import("./consent.ts")).chooseConsent(choice);
 
 /** A fake browser with what traffic uses: cookies, an address, and a network that records requests. */
 let cookies: Map<string, string>;
@@ -15,6 +20,7 @@ let browser: { doNotTrack: string | null; globalPrivacyControl?: boolean };
 let network: () => Promise<Response>;
 
 beforeEach(() => {
+  vi.resetModules();
   cookies = new Map();
   stored = new Map([["consent", formatConsent("accepted", Date.now())]]);
   sent = [];
@@ -37,6 +43,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void stored.set(name, value),
   });
   vi.stubGlobal("window", {
+    addEventListener: () => undefined,
     location: { protocol: "https:" },
     screen: { width: 1440, height: 900 },
   });
@@ -157,24 +164,26 @@ test("withdrawing deletes the identifiers and cancels what would be sent next", 
   expect([...cookies.keys()].toSorted()).toEqual(["_client_source_profile_uuid", "_pg", "_pg_default"]);
   cookies.set("user.specified.language", "ja-JP");
 
-  chooseConsent("declined");
+  await chooseConsent("declined");
   await vi.waitFor(() => expect([...cookies.keys()]).toEqual(["user.specified.language"]));
   sent = [];
   await sendVisit(VISIT);
   expect(sent).toEqual([]);
   expect([...cookies.keys()]).toEqual(["user.specified.language"]);
 
-  chooseConsent("accepted");
+  await chooseConsent("accepted");
   await sendVisit(VISIT);
   expect(visits()).toHaveLength(1);
 });
 
 test("a report pending when consent was withdrawn is not sent", async () => {
   cookies.set("catnip_member", "1");
-  const visit = sendVisit(VISIT);
-  chooseConsent("declined");
+  const page = { ...(await import("./send-seen.ts")), ...(await import("./consent.ts")) };
+  const visit = page.sendVisit(VISIT);
+  page.chooseConsent("declined");
   await visit;
   expect(sent).toHaveLength(1);
+  await vi.waitFor(() => expect([...cookies.keys()]).toEqual(["catnip_member"]));
   sent = [];
   await sendVisit(VISIT);
   expect(sent).toEqual([]);
@@ -184,6 +193,6 @@ test.each([
   { search: "?utm_source=forum&utm_medium=post&x=1", is: { utm_source: "forum", utm_medium: "post" } },
   { search: "?utm_campaign=&utm_term=cat%20games", is: { utm_term: "cat games" } },
   { search: "", is: {} },
-])("the campaign of $search", ({ search, is }) => {
-  expect(campaign(search)).toEqual(is);
+])("the campaign of $search", async ({ search, is }) => {
+  expect(await campaign(search)).toEqual(is);
 });
