@@ -2,7 +2,6 @@ import { useFormat } from "@catnip/i18n";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Badge, Button, Checkbox, media, Stack, Text, TrashIcon } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { useViewer } from "../shell/viewer.ts";
@@ -13,6 +12,7 @@ import type { ShelfEntry, ShelfOrder } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 import { RemoveButton, ShelfRow, ShelfRows } from "./shelf-row.tsx";
 import { Actions, Bar, Sum } from "./shelf-bars.tsx";
+import { useSelection } from "./selection.ts";
 import { SortChoice } from "./sort-choice.tsx";
 import { TakenNotice } from "./taken-notice.tsx";
 import { useRemoval } from "./use-removal.ts";
@@ -25,20 +25,16 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
   const { games, me } = useViewer();
   const priceOf = useShelfPrices();
   const removal = useRemoval("cart");
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const { changed: skipped, toggle, set } = useSelection("cart");
 
   const isOwned = ({ store }: ShelfEntry) => games?.owned.has(store.id) ?? false;
   const offered = entries.filter((entry) => entry.isListed && entry.isReleased && !isOwned(entry));
-  const chosen = offered.filter(({ uuid }) => !skipped.has(uuid));
+  const chosen = offered.filter(({ uuid }) => !skipped.includes(uuid));
   const prices = chosen.map((entry) => priceOf(entry));
   const sum = prices.reduce((soFar, price) => soFar + (price?.sale ?? 0), 0);
   const savedMeowcent = prices.reduce((soFar, price) => soFar + (price?.was ? price.was - price.sale : 0), 0);
   const saved = format.coins(savedMeowcent);
   const all = chosen.length === offered.length;
-  const skip = (uuid: string) =>
-    setSkipped((before) =>
-      before.has(uuid) ? new Set([...before].filter((each) => each !== uuid)) : new Set([...before, uuid]),
-    );
   const remove = (leaving: readonly ShelfEntry[]) => {
     expectToLeave(leaving.map(({ store }) => store.id));
     removal.remove(leaving);
@@ -66,7 +62,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
               label={<Trans>Select all</Trans>}
               checked={all && offered.length > 0}
               disabled={offered.length === 0}
-              onChange={() => setSkipped(all ? new Set(offered.map(({ uuid }) => uuid)) : new Set())}
+              onChange={() => set(all ? offered.map(({ uuid }) => uuid) : [])}
             />
             <SortChoice shelf="cart" order={order} />
           </Bar>
@@ -77,7 +73,7 @@ export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order
                 entry={entry}
                 selection={
                   offered.includes(entry)
-                    ? { isPicked: !skipped.has(entry.uuid), onPick: () => skip(entry.uuid) }
+                    ? { isPicked: !skipped.includes(entry.uuid), onPick: () => toggle(entry.uuid) }
                     : null
                 }
                 actions={

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Stack, TrashIcon } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import type { ShelfEntry, ShelfOrder } from "./my-shelf.ts";
 import { Actions, Bar } from "./shelf-bars.tsx";
 import { RemoveButton, ShelfRow, ShelfRows } from "./shelf-row.tsx";
+import { useSelection } from "./selection.ts";
 import { SortChoice } from "./sort-choice.tsx";
 import { TakenNotice } from "./taken-notice.tsx";
 import { useRemoval } from "./use-removal.ts";
@@ -16,13 +16,9 @@ import { WishMoves } from "./wish-moves.tsx";
 export function Wishlist({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
   const priceOf = useShelfPrices();
   const removal = useRemoval("wishlist");
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const chosen = entries.filter(({ uuid }) => picked.has(uuid));
+  const { changed: picked, toggle, set } = useSelection("wishlist");
+  const chosen = entries.filter(({ uuid }) => picked.includes(uuid));
   const all = chosen.length === entries.length;
-  const pick = (uuid: string) =>
-    setPicked((before) =>
-      before.has(uuid) ? new Set([...before].filter((each) => each !== uuid)) : new Set([...before, uuid]),
-    );
   return (
     <Stack gap={4}>
       <TakenNotice removal={removal} />
@@ -34,7 +30,7 @@ export function Wishlist({ entries, order }: { entries: readonly ShelfEntry[]; o
             <Checkbox
               label={<Trans>Select all</Trans>}
               checked={all}
-              onChange={() => setPicked(all ? new Set() : new Set(entries.map(({ uuid }) => uuid)))}
+              onChange={() => set(all ? [] : entries.map(({ uuid }) => uuid))}
             />
             <SortChoice shelf="wishlist" order={order} />
           </Bar>
@@ -43,7 +39,7 @@ export function Wishlist({ entries, order }: { entries: readonly ShelfEntry[]; o
               <ShelfRow
                 key={entry.uuid}
                 entry={entry}
-                selection={{ isPicked: picked.has(entry.uuid), onPick: () => pick(entry.uuid) }}
+                selection={{ isPicked: picked.includes(entry.uuid), onPick: () => toggle(entry.uuid) }}
                 actions={
                   <>
                     <WishMoves

@@ -1,4 +1,5 @@
 import { createTranslator } from "@catnip/i18n";
+import { StoreProvider } from "@catnip/site/store/store-provider.tsx";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -36,7 +37,9 @@ beforeEach(() => {
   ]);
   renderToStaticMarkup(
     <I18nProvider i18n={createTranslator("en-US", {})}>
-      <Stub />
+      <StoreProvider>
+        <Stub />
+      </StoreProvider>
     </I18nProvider>,
   );
 });

@@ -1,9 +1,19 @@
 import type { BestDeal, CouponChoices } from "@catnip/domain/coupons";
 import type { CheckoutQuote } from "@catnip/domain/orders";
 import type { AnnouncedPrice } from "@catnip/domain/prices";
-import { brand } from "#brand";
-import { useMemo, useState } from "react";
+import { useAppDispatch, useAppSelector } from "@catnip/site/store/hooks.ts";
+import { useEffect, useMemo } from "react";
 import type { Viewer } from "../shell/viewer.ts";
+import {
+  checkoutOpened,
+  couponsChosen,
+  gamesLeftOut,
+  gamesPutBack,
+  selectDraft,
+  silverSwitched,
+  toChoices,
+  toStored,
+} from "./checkout-draft.ts";
 import { dealFor, quoteFor, toldFor, type CheckoutFacts, type CheckoutItem } from "./checkout-items.ts";
 
 /** What the buyer is asked to confirm, and its inputs. */
@@ -25,9 +35,13 @@ export interface Bill {
  * @param loaded null while loading
  */
 export function useCheckoutBill(loaded: CheckoutFacts | null, { wallet, country }: Viewer) {
-  const [useSilver, setUseSilver] = useState(brand.features.silver);
-  const [chosen, setChosen] = useState<CouponChoices | null>(null);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(NONE);
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDraft);
+  // Each checkout begins with a new draft.
+  useEffect(() => void dispatch(checkoutOpened()), [dispatch]);
+  const { useSilver } = draft;
+  const chosen = useMemo(() => toChoices(draft.coupons), [draft.coupons]);
+  const leftOut = useMemo(() => new Set(draft.leftOut), [draft.leftOut]);
 
   const facts = useMemo(
     () => loaded && { ...loaded, items: loaded.items.filter(({ storeId }) => !leftOut.has(storeId)) },
@@ -44,21 +58,15 @@ export function useCheckoutBill(loaded: CheckoutFacts | null, { wallet, country 
   return {
     bill,
     useSilver,
-    setUseSilver,
+    setUseSilver: (isWanted: boolean) => void dispatch(silverSwitched(isWanted)),
     /** Null: the best ones. */
-    chooseCoupons: setChosen,
+    chooseCoupons: (choices: CouponChoices | null) => void dispatch(couponsChosen(toStored(choices))),
     /** What is to be bought: all games but those left out. */
     items: facts?.items ?? NOTHING,
     leftOut,
-    /** Leaves games out of this purchase; what was chosen for them is free for the others. */
-    leaveOut: (storeIds: readonly number[]) => {
-      const lines = new Set(storeIds.map(String));
-      setLeftOut(new Set([...leftOut, ...storeIds]));
-      setChosen((choices) => choices && new Map([...choices].filter(([lineId]) => !lines.has(lineId))));
-    },
-    putBack: () => setLeftOut(NONE),
+    leaveOut: (storeIds: readonly number[]) => void dispatch(gamesLeftOut(storeIds)),
+    putBack: () => void dispatch(gamesPutBack()),
   };
 }
 
-const NONE: ReadonlySet<number> = new Set();
 const NOTHING: readonly CheckoutItem[] = [];
