@@ -17,7 +17,7 @@ export function openPopup<Name extends PopupName>(request: {
     waiting.set(id, resolve as (result: unknown) => void);
     popupAsked(id);
     // Name and props belong together by the type of the request.
-    appStore.dispatch(popupOpened({ id, ...request } as OpenPopup));
+    appStore.dispatch(popupOpened({ id, ...request }));
   });
 }
 

@@ -8,7 +8,6 @@ import { combineSlices, type CombinedSliceReducer } from "@reduxjs/toolkit";
  *     }
  *     export const { selectTheme } = themeSlice.injectInto(appReducer).selectors;
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 
 /** A slice is absent until its feature has been loaded; its selectors read its initial state then. */

@@ -29,7 +29,7 @@ export function persist<State>(
   });
   persistence.startListening({
     predicate: (_action, now, before) => select(now) !== select(before),
-    effect: (_action, { getState }) => save(key, format(select(getState()))),
+    effect: (_action, api) => save(key, format(select(api.getState()))),
   });
 }
 

@@ -10,7 +10,7 @@ export type ThemeChoice = "system" | "light" | "dark";
 
 const themeSlice = createSlice({
   name: "theme",
-  initialState: "system" as ThemeChoice,
+  initialState: (): ThemeChoice => "system",
   reducers: { themeChosen: (_theme, { payload }: PayloadAction<ThemeChoice>) => payload },
   selectors: { selectTheme: (theme) => theme },
 });

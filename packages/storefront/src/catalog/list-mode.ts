@@ -9,7 +9,7 @@ export type ListMode = "pages" | "endless";
 
 const listModeSlice = createSlice({
   name: "listMode",
-  initialState: "pages" as ListMode,
+  initialState: (): ListMode => "pages",
   reducers: { listModeChosen: (_mode, { payload }: PayloadAction<ListMode>) => payload },
   selectors: { selectListMode: (mode) => mode },
 });

@@ -48,10 +48,10 @@ export const clearSearchHistory = (): void => void appStore.dispatch(historyChan
 
 /** The history with a search on top: each search once, whatever its capitals, and the oldest are dropped. */
 export function withSearch(history: readonly string[], text: string): readonly string[] {
-  const searched = trimSearch(text).slice(0, LENGTH_MAX);
-  if (searched === "") return history;
-  const same = searched.toLowerCase();
-  return [searched, ...history.filter((other) => other.toLowerCase() !== same)].slice(0, HISTORY_MAX);
+  const wanted = trimSearch(text).slice(0, LENGTH_MAX);
+  if (wanted === "") return history;
+  const same = wanted.toLowerCase();
+  return [wanted, ...history.filter((other) => other.toLowerCase() !== same)].slice(0, HISTORY_MAX);
 }
 
 /** Reads a stored history; anything but a list of texts is an empty one. */

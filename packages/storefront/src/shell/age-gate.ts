@@ -9,7 +9,7 @@ type Age = "unknown" | "closed" | "passed";
 const ageSlice = createSlice({
   name: "age",
   // Until hydrated: the server cannot know, and CSS has decided already.
-  initialState: "unknown" as Age,
+  initialState: (): Age => "unknown",
   reducers: { gateSeen: (_age, { payload }: PayloadAction<Age>) => payload },
   selectors: { selectAge: (age) => age },
 });
