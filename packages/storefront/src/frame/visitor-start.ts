@@ -13,6 +13,9 @@ import { currentViewer, startViewer } from "../shell/viewer.ts";
  * without a country for it (R-TOP-15, R-PRF-2), resumes what they wanted as a guest, and then shows unseen notices.
  */
 export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): Promise<void> {
+  // The frame is mounted again for another player, who is known by then.
+  if (hasStarted) return;
+  hasStarted = !window.location.pathname.endsWith("/redirect");
   quietStart(i18n);
   await startViewer();
   watchTabs();
@@ -57,3 +60,5 @@ function hasIntent(): boolean {
     return false; // Storage is disabled.
   }
 }
+
+let hasStarted = false;
