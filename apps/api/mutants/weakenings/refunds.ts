@@ -17,7 +17,7 @@ export const REFUND_WEAKENINGS: readonly Weakening[] = [
     [
       "refund-keeps-the-share",
       "the creator keeps the share of a sale that was given back",
-      "(5, 'creator', v_line.creator_uuid, 'held', 'meowcent', -v_line.creator_share, null),\n        (6, 'platform', null, 'sales', 'meowcent', v_line.creator_share - v_line.final, null)",
+      "(5, 'creator', v_line.creator_uuid, 'held', 'meowcent', -v_line.creator_share, null),\n      (6, 'platform', null, 'sales', 'meowcent', v_line.creator_share - v_line.final, null)",
       "(6, 'platform', null, 'sales', 'meowcent', -v_line.final, null)",
       REFUNDS,
     ],
