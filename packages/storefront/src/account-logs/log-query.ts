@@ -1,11 +1,14 @@
 import { isAccountAction, type AccountAction } from "@catnip/domain/wallets";
 
-/** What the account log shows, as its address says: `?show=recharge&from=2026-01-01&to=2026-03-31&page=2`. */
-export interface LogQuery {
-  readonly action: AccountAction;
-  /** The first and the last day, as `2026-01-31`; null: no limit. */
+/** The first and the last day, as `2026-01-31`; null: no limit. */
+export interface Period {
   readonly from: string | null;
   readonly to: string | null;
+}
+
+/** What the account log shows, as its address says: `?show=recharge&from=2026-01-01&to=2026-03-31&page=2`. */
+export interface LogQuery extends Period {
+  readonly action: AccountAction;
   readonly page: number;
 }
 
@@ -35,7 +38,7 @@ export function logPath({ action, from, to, page }: LogQuery): string {
 }
 
 /** The period in moments: from the beginning of the first day to the end of the last, on the reader's own clock. */
-export function periodOf({ from, to }: Pick<LogQuery, "from" | "to">): {
+export function periodOf({ from, to }: Period): {
   readonly created_from: string | null;
   readonly created_before: string | null;
 } {

@@ -14,6 +14,7 @@ export function CartNews({ entries }: { entries: readonly ShelfEntry[] }) {
   const owner = me?.uuid ?? "";
   const [gone, setGone] = useState<readonly Departure[]>([]);
   useEffect(() => {
+    if (owner === "") return;
     const left = departures(seenCart(owner), entries, games?.owned ?? new Set());
     rememberCart(owner, entries);
     if (left.length > 0) setGone(left);

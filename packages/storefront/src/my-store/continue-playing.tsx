@@ -6,6 +6,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import { usePlayedAgo } from "../play/use-played-ago.ts";
+import { useShelfTime } from "./loaded-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 
@@ -14,7 +15,7 @@ export function ContinuePlaying({ entries }: { entries: readonly ShelfEntry[] })
   const path = usePath();
   const id = useId();
   const last = lastPlayed(entries);
-  const ago = usePlayedAgo(last?.lastPlayedAt ?? null);
+  const ago = usePlayedAgo(last?.lastPlayedAt ?? null, useShelfTime());
   if (!last) return null;
   const [text] = last.store.store_info;
   return (

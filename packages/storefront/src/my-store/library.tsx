@@ -8,6 +8,7 @@ import { usePlayedAgo } from "../play/use-played-ago.ts";
 import { ContinuePlaying } from "./continue-playing.tsx";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import { findGames } from "./find-games.ts";
+import { useShelfTime } from "./loaded-shelf.ts";
 import type { ShelfEntry, ShelfOrder } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 import { ReturnFact } from "./return-fact.tsx";
@@ -64,7 +65,7 @@ export function Library({ entries, order }: { entries: readonly ShelfEntry[]; or
 }
 
 function OwnedFacts({ entry: { lastPlayedAt, newVersion: version } }: { entry: ShelfEntry }) {
-  const ago = usePlayedAgo(lastPlayedAt);
+  const ago = usePlayedAgo(lastPlayedAt, useShelfTime());
   return (
     <>
       {ago !== null && (

@@ -2,8 +2,8 @@ import { ButtonLink, Container, EmptyState, Heading, Skeleton, Stack, TabLinks }
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { useLoaderData, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
@@ -12,24 +12,29 @@ import { loginPath } from "@catnip/site/session/login.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { useBrowserValue } from "@catnip/site/browser/use-browser-value.ts";
 import { retryViewer, useViewer } from "../shell/viewer.ts";
-import { readShelf, SHELVES, type Shelf, type ShelfEntry, type ShelfOrder } from "./my-shelf.ts";
+import { Cart } from "./cart.tsx";
+import { Library } from "./library.tsx";
+import { readShelf, SHELVES, type Shelf } from "./my-shelf.ts";
+import type { loader } from "./my-store.server.ts";
+import { LoadedShelfContext } from "./loaded-shelf.ts";
 import { useShelf } from "./use-shelf.ts";
-import { UntilScripts, WithoutScripts } from "./without-scripts.tsx";
+import { Wishlist } from "./wishlist.tsx";
 
 /** My games: library, cart and wishlist (R-SIG-13). */
 export function MyStoreScreen() {
   const { t, i18n } = useLingui();
-  const { status, games, fault } = useViewer();
+  const viewer = useViewer();
+  const { games, fault } = viewer;
   const path = usePath();
   const { shelf, order } = readShelf(useSearchParams()[0]);
   const isMember = useBrowserValue(hasSession, false);
   // It is asked for while it is still being found out who the player is.
-  const mayBePlayer = status === "player" || (status === "unknown" && isMember);
-  useEffect(() => {
-    if (mayBePlayer) fetchCode(shelf);
-  }, [mayBePlayer, shelf]);
-  const [shelved, reload] = useShelf(shelf, order, { pause: !mayBePlayer });
-  const isWaiting = status === "unknown" || (status === "player" && !shelved.data && !shelved.error);
+  const mayBePlayer = viewer.status === "player" || (viewer.status === "unknown" && isMember);
+  const [{ data, error }, reload] = useShelf(shelf, order, { pause: !mayBePlayer });
+  const loaded = useLoadedShelf(data !== undefined && viewer.status !== "unknown");
+  const status = viewer.status === "unknown" && loaded ? loaded.status : viewer.status;
+  const entries = data ?? (loaded?.status === "player" ? loaded.entries : undefined);
+  const OpenShelf = OPEN_SHELF[shelf];
   const counts: Record<Shelf, number | undefined> = {
     purchased: games?.owned.size,
     cart: games?.cart.size,
@@ -58,16 +63,13 @@ export function MyStoreScreen() {
           }))}
         />
         {status === "guest" && <SignInFirst />}
-        {status === "unknown" && <WithoutScripts />}
-        {isWaiting && (
-          <UntilScripts>
-            <Skeleton height="20rem" />
-          </UntilScripts>
-        )}
+        {(status === "unknown" || (status === "player" && !entries && !error)) && <Skeleton height="20rem" />}
         {status === "unavailable" && <LoadFailed fault={fault} retry={() => void retryViewer()} />}
-        {status === "player" && shelved.error && <LoadFailed fault={shelved.error} retry={reload} />}
-        {status === "player" && shelved.data && (
-          <PlayersShelf key={`${shelf}-${order}`} entries={shelved.data} shelf={shelf} order={order} />
+        {status === "player" && error && <LoadFailed fault={error} retry={reload} />}
+        {status === "player" && entries && !error && (
+          <LoadedShelfContext value={loaded?.status === "player" ? loaded : null}>
+            <OpenShelf key={`${shelf}-${order}`} entries={entries} order={order} />
+          </LoadedShelfContext>
         )}
       </Shelves>
     </Container>
@@ -98,40 +100,21 @@ function SignInFirst() {
   );
 }
 
-function PlayersShelf({
-  entries,
-  shelf,
-  order,
-}: {
-  entries: readonly ShelfEntry[];
-  shelf: Shelf;
-  order: ShelfOrder;
-}) {
-  const OpenShelf = OPEN_SHELF[shelf];
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <OpenShelf entries={entries} order={order} />
-    </Suspense>
-  );
+const OPEN_SHELF = { purchased: Library, cart: Cart, wishlist: Wishlist } as const;
+
+/**
+ * What came with the HTML; null once the browser knows the player and the shelf itself, and from then on: another player
+ * may log in on this page.
+ */
+function useLoadedShelf(isKnown: boolean): ReturnType<typeof useLoaderData<typeof loader>> | null {
+  const loaded = useLoaderData<typeof loader | null>() ?? null;
+  useEffect(() => {
+    if (isKnown) isOver = true;
+  }, [isKnown]);
+  return isOver ? null : loaded;
 }
 
-/** Each shelf's own code, which a guest's page does without. */
-const LOAD_SHELF = {
-  purchased: async () => ({ default: (await import("./library.tsx")).Library }),
-  cart: async () => ({ default: (await import("./cart.tsx")).Cart }),
-  wishlist: async () => ({ default: (await import("./wishlist.tsx")).Wishlist }),
-} as const;
-const OPEN_SHELF = {
-  purchased: lazy(LOAD_SHELF.purchased),
-  cart: lazy(LOAD_SHELF.cart),
-  wishlist: lazy(LOAD_SHELF.wishlist),
-} as const;
-/** Fetches the code of a shelf while the API is asked what is on it. Whether it came is learned when that is shown. */
-function fetchCode(shelf: Shelf): void {
-  LOAD_SHELF[shelf]().catch(() => undefined);
-}
-if (typeof document !== "undefined" && hasSession())
-  fetchCode(readShelf(new URLSearchParams(location.search)).shelf);
+let isOver = false;
 
 const Shelves = styled(Stack)`
   /* The footer stays below what is seen first, so that it does not move when a shelf that was loading is a short one. */

@@ -1,8 +1,8 @@
-import type { HeadersFunction } from "react-router";
-
 export { MyStoreScreen as default } from "./my-store-screen.tsx";
+export { loader } from "./my-store.server.ts";
 
-/** The HTML is the same for everybody; personal data is loaded by the browser. */
-export const headers: HeadersFunction = ({ parentHeaders }) => ({
-  "Cache-Control": parentHeaders.get("Cache-Control") ?? "public, max-age=0, s-maxage=300",
-});
+/** The HTML shows a player's games: no copy of it is kept anywhere (R-PRV-9). */
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+/** Only the HTML has the loader's shelf. From then on the screen asks the API itself, and turning to another tab waits for no server. */
+export const clientLoader = () => null;

@@ -1,15 +1,9 @@
-import { CartStoresDocument } from "@catnip/sdk/carts/index.ts";
-import { StoreOrdersDocument } from "@catnip/sdk/orders/index.ts";
-import { WishlistsDocument } from "@catnip/sdk/wishlists/index.ts";
 import { useEveryPage } from "@catnip/site/data/every-page.ts";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { brand } from "#brand";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useViewerFact, type MyGames } from "../shell/viewer.ts";
-import { entryOfPurchase, entryOfWanted, type Shelf, type ShelfOrder } from "./my-shelf.ts";
-
-/** Page size of the API's lists; a cart never holds more. */
-const PAGE = 100;
+import type { Shelf, ShelfOrder } from "./my-shelf.ts";
+import { shelfEntries, shelfQueries } from "./shelf-queries.ts";
 
 /**
  * What is on a shelf, never from the cache when it is opened; see `useQuery` of urql.
@@ -17,44 +11,18 @@ const PAGE = 100;
  * @param options.pause does not ask for it
  */
 export function useShelf(shelf: Shelf, order: ShelfOrder, { pause = false } = {}) {
-  const locale = useLocale();
+  const queries = shelfQueries(order, useLocale());
   const [now] = useState(() => new Date());
-  const orderField = `created_at-${order}`;
-  const [purchased, reloadPurchased] = useEveryPage({
-    query: StoreOrdersDocument,
-    variables: (page) => ({
-      locale,
-      q: { orderField: order === "played" ? "last_played_at-desc" : `updated_at-${order}`, page },
-      limit: PAGE,
-    }),
-    isFull: ({ findStoreOrder }) => findStoreOrder.length === PAGE,
-    pause: pause || shelf !== "purchased",
-    context: FRESH_PURCHASES,
-  });
-  const [cart, reloadCart] = useEveryPage({
-    query: CartStoresDocument,
-    variables: () => ({ platform_key: brand.platform_key, locale, q: { orderField } }),
-    isFull: () => false,
-    pause: pause || shelf !== "cart",
-    context: FRESH_CART,
-  });
-  const [wishlist, reloadWishlist] = useEveryPage({
-    query: WishlistsDocument,
-    variables: (page) => ({ locale, q: { orderField, page }, limit: PAGE }),
-    isFull: ({ findWishlist }) => findWishlist.length === PAGE,
-    pause: pause || shelf !== "wishlist",
-    context: FRESH_WISHES,
-  });
+  const isPaused = (each: Shelf) => pause || each !== shelf;
+  const [purchased, reloadPurchased] = useEveryPage({ ...queries.purchased, pause: isPaused("purchased") });
+  const [cart, reloadCart] = useEveryPage({ ...queries.cart, pause: isPaused("cart") });
+  const [wishlist, reloadWishlist] = useEveryPage({ ...queries.wishlist, pause: isPaused("wishlist") });
   const reload = { purchased: reloadPurchased, cart: reloadCart, wishlist: reloadWishlist }[shelf];
   const { fetching, error, stale } = { purchased, cart, wishlist }[shelf];
   const data = useMemo(() => {
-    if (shelf === "cart")
-      return cart.pages?.flatMap((page) => page.findCartStore).map((entry) => entryOfWanted(entry, now));
-    if (shelf === "wishlist")
-      return wishlist.pages?.flatMap((page) => page.findWishlist).map((entry) => entryOfWanted(entry, now));
-    return purchased.pages
-      ?.flatMap((page) => page.findStoreOrder)
-      .map((bought) => entryOfPurchase(bought, now));
+    if (shelf === "cart") return cart.pages && shelfEntries.cart(cart.pages, now);
+    if (shelf === "wishlist") return wishlist.pages && shelfEntries.wishlist(wishlist.pages, now);
+    return purchased.pages && shelfEntries.purchased(purchased.pages, now);
   }, [shelf, cart.pages, wishlist.pages, purchased.pages, now]);
 
   // What changed on another device is first heard of as one of the viewer's games.
@@ -73,9 +41,3 @@ export function useShelf(shelf: Shelf, order: ShelfOrder, { pause = false } = {}
 
 const contentsOf = (shelf: Shelf, { owned, cart, wishes }: MyGames): string =>
   [...{ purchased: owned, cart, wishlist: wishes }[shelf].keys()].toSorted((a, b) => a - b).join();
-
-/** Empty shelves name no types, so the types are given here. */
-const fresh = (type: string) => ({ requestPolicy: "network-only" as const, additionalTypenames: [type] });
-const FRESH_PURCHASES = fresh("StoreOrder");
-const FRESH_CART = fresh("CartStore");
-const FRESH_WISHES = fresh("Wishlist");

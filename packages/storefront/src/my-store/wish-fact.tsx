@@ -3,9 +3,9 @@ import { discountPeriod, type AnnouncedPrice } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
 import { Badge, Text } from "@catnip/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { GamePrice } from "../catalog/game-price.tsx";
 import { useViewerFact } from "../shell/viewer.ts";
+import { useShelfTime } from "./loaded-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
 /** What a wished game costs and until when, when it comes out, or why there is nothing to buy. */
@@ -17,7 +17,7 @@ export function WishFact({
   price: AnnouncedPrice | null;
 }) {
   const format = useFormat();
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useShelfTime();
   const isOwned = useViewerFact(({ games }) => games?.owned.has(store.id) ?? false);
   if (isOwned)
     return (

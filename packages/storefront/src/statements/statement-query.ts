@@ -1,14 +1,11 @@
 import { isAccountAction, type AccountAction, type AccountType } from "@catnip/domain/wallets";
-import { readLogQuery } from "../account-logs/log-query.ts";
+import { readLogQuery, type Period } from "../account-logs/log-query.ts";
 
 /** What a statement shows, as its address says: `?of=silver&show=grant&from=2026-01-01&page=2`. */
-export interface StatementQuery {
+export interface StatementQuery extends Period {
   readonly type: AccountType;
   /** Null: all kinds. */
   readonly action: AccountAction | null;
-  /** The first and the last day, as `2026-01-31`; null: no limit. */
-  readonly from: string | null;
-  readonly to: string | null;
   readonly page: number;
 }
 

@@ -1,0 +1,12 @@
+import { createContext, use, useState } from "react";
+import type { LoadedShelf } from "./my-store.server.ts";
+
+/** The shelf that came with the HTML, for what its rows know besides their entries; null: loaded by the browser. */
+export const LoadedShelfContext = createContext<LoadedShelf | null>(null);
+
+/** Prices and dates are compared with this, in ms since 1970: the same on the server and in the first render. */
+export function useShelfTime(): number {
+  const loaded = use(LoadedShelfContext);
+  const [nowMs] = useState(() => loaded?.nowMs ?? Date.now());
+  return nowMs;
+}
