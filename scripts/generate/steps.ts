@@ -63,8 +63,8 @@ export const WORDS: readonly Step[] = [
 ].map(({ surface, folder, apart = [] }: Surface) => ({
   says: `words of ${surface}`,
   cwd: surface,
-  // One worker: starting more takes longer than they save.
-  command: ["lingui", "extract", "--workers", "1"],
+  // Clean: an obsolete message would count as missing in a new language. One worker: starting more takes longer than they save.
+  command: ["lingui", "extract", "--clean", "--workers", "1"],
   writes: [folder, ...apart].map((each) => `${surface}/${each}/locales/*.po`),
 }));
 
