@@ -27,24 +27,14 @@ const NOT_YET: Readonly<Record<string, string>> = {
   "apps/e2e/src/journeys/http.spec.ts":
     "waits for the router until pages say themselves that they are hydrated",
   "apps/e2e/src/journeys/privacy.spec.ts": "names what the browser keeps of the router",
-  "apps/e2e/src/journeys/scroll-position.spec.ts": "goes with the router's own scroll restoration",
   "apps/e2e/src/journeys/store-filters.spec.ts":
     "waits for the router until pages say themselves that they are hydrated",
-  "apps/e2e/src/support/awake.ts": "waits for the router until pages say themselves that they are hydrated",
   "apps/e2e/src/support/matrix/looker.ts":
     "waits for the router until pages say themselves that they are hydrated",
   "packages/domain/src/articles/testing/hostile-texts.ts":
     "a hostile text that names the router's data; reads none of it",
   "packages/domain/src/privacy/stored-items.ts":
     "tells players what is stored on their device; reads none of it",
-  "packages/site/src/bundler/library-parts.ts": "goes with urql's own hooks and cache",
-  "packages/site/src/bundler/router-data.test.ts": "goes with React Router's own data encoding",
-  "packages/site/src/bundler/router-data.ts": "goes with React Router's own data encoding",
-  "packages/site/src/bundler/router-parts.ts": "goes with React Router's own modules",
-  "packages/site/src/document/late-scripts.server.ts": "goes with React Router's own scripts",
-  "packages/site/src/document/late-scripts.test.ts": "goes with React Router's own scripts",
-  "packages/site/src/document/page-data.ts": "goes with React Router's own data encoding",
-  "packages/site/src/document/scroll-script.ts": "goes with the router's own scroll restoration",
 };
 
 const SOURCE = /\.(?:[cm]?[jt]sx?)$/;

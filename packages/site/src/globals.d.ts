@@ -18,3 +18,8 @@ declare module "*.po" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+declare module "*?inline-script" {
+  /** Empty in the browser's build. */
+  const code: string;
+  export default code;
+}

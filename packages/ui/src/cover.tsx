@@ -16,7 +16,7 @@ export function Cover({
   url,
   widths = DEFAULT_WIDTHS,
   sizes = "(min-width: 1024px) 25vw, (min-width: 650px) 33vw, 50vw",
-  priority = false,
+  priority,
   fallbackSrc = FALLBACK_COVER,
   rounded = false,
   fit = "cover",
@@ -32,8 +32,8 @@ export function Cover({
   /** Multiples of 80 px, 640 px for covers (R-UPL-8). */
   widths?: readonly number[] | undefined;
   sizes?: string | undefined;
-  /** The largest picture above the fold: loaded eagerly with high priority. */
-  priority?: boolean | undefined;
+  /** Of a picture that is seen first, which is loaded eagerly; absent: it is loaded when it comes near. */
+  priority?: "high" | "auto" | undefined;
   fallbackSrc?: string | undefined;
   rounded?: boolean | undefined;
   fit?: "cover" | "contain" | undefined;
@@ -65,7 +65,9 @@ export function Cover({
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ?? "auto"}
+        // Scripts in the HTML may have raised it.
+        suppressHydrationWarning
         draggable={false}
         onError={(event: SyntheticEvent<HTMLImageElement>) => fallBack(event.currentTarget, fallbackSrc)}
       />

@@ -170,7 +170,7 @@ describe("covers", () => {
   });
 
   it("above the fold load eagerly with high priority", () => {
-    const markup = draw(<Cover src="/a.jpg" alt="" url={url} priority />);
+    const markup = draw(<Cover src="/a.jpg" alt="" url={url} priority="high" />);
     expect(markup).toContain('loading="eager"');
     expect(markup).toContain('fetchPriority="high"');
   });

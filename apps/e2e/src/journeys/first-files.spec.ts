@@ -1,6 +1,3 @@
-import { ARTICLES } from "../support/articles.ts";
-import { isAwake } from "../support/awake.ts";
-import { ask } from "../support/http.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -51,28 +48,4 @@ test("a page loaded again while a question is open has all its parts, though nob
   await again;
   await expect(page.locator("nav[data-dock]")).toBeAttached();
   await expect(player.popup("What do you like to play?")).toBeVisible();
-});
-
-// R-WEB-65
-test("a finished page has its data as plain JSON, and hydrates with it", async ({ player }) => {
-  const path = `/article/${ARTICLES.welcome}`;
-  const html = (await ask(SHOP + path)).body.toString();
-  const [, data = "null"] =
-    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-  const { loaderData } = JSON.parse(data) as { loaderData: Record<string, unknown> };
-  expect(JSON.stringify(loaderData)).toContain("The shop is open");
-  expect(html).not.toContain("streamController.enqueue");
-  const { page } = player;
-  await player.opens(path);
-  await page.mouse.move(5, 5);
-  await isAwake(page);
-  await expect(page.locator("#page-data")).toHaveCount(0);
-});
-
-// R-WEB-65
-test("what a page's data has twice is written once where the data comes alone", async () => {
-  const { body } = await ask(`${SHOP}/_.data`);
-  const games = [...body.toString().matchAll(/\{"_\d+":\d+,"_\d+":\d+,[^}]*\}/g)].map(([part]) => part);
-  expect(games.length).toBeGreaterThan(20);
-  expect(new Set(games).size).toBe(games.length);
 });

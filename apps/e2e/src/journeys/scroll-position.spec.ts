@@ -8,14 +8,10 @@ test("a page that is loaded again is where it was left, before its scripts have 
   player,
 }) => {
   const { page } = player;
-  const letArrive = await hold(page, SCRIPTS);
   await opensAgain(player, "/store");
-  await page.evaluate(() => {
-    const { key } = history.state as { key: string };
-    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [key]: 500 }));
-    // The browser by itself would not.
-    history.scrollRestoration = "manual";
-  });
+  await isAwake(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  const letArrive = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await page.evaluate(() => scrollY)).toBe(500);
   letArrive();

@@ -70,7 +70,8 @@ export async function violationsOn(page: Page, aspect: Aspect = "everything"): P
  * view, would shift the layout between them.
  */
 async function comesToRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => !("earlyInput" in globalThis));
+  // A page without the application's scripts is at rest as it is.
+  await page.waitForFunction(() => !("earlyInput" in globalThis) || !document.getElementById("page-scripts"));
   await page.evaluate(async () => {
     for (const each of document.querySelectorAll("body *")) each.getBoundingClientRect();
     await document.fonts.ready;

@@ -15,13 +15,11 @@ export type PageElement = readonly [
  * @param policy the page's `Content-Security-Policy`
  */
 export function pageLeaks(elements: readonly PageElement[], policy: string): readonly string[] {
-  return elements.flatMap(([name, attributes, script], at) => [
+  return elements.flatMap(([name, attributes, script]) => [
     ...(FOREIGN.has(name) ? [`<${name}>`] : []),
     ...(name === "script" &&
     !("nonce" in attributes) &&
     !isOwnScript(attributes) &&
-    !isPageData(attributes, script ?? "") &&
-    !isLaidAside(attributes, script ?? "", elements[at + 1]) &&
     !isNamed(script ?? "", policy)
       ? ["<script> that the policy does not name"]
       : []),
@@ -48,27 +46,6 @@ const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(
  */
 const isOwnScript = ({ src = "", type = "" }: Readonly<Record<string, string>>) =>
   /^\/[^/\\]/.test(src) || (src === "" && type === "application/ld+json");
-
-/** The page's data (R-WEB-65): a data block with nothing in it that could end it, or no more than the page's time (R-WEB-74). */
-const isPageData = (
-  { id, type, "data-tag": tag, "data-now": now = "0", ...others }: Readonly<Record<string, string>>,
-  text: string,
-) =>
-  id === "page-data" &&
-  type === "application/json" &&
-  Object.keys(others).length === 0 &&
-  /^\d+$/.test(now) &&
-  !text.includes("<") &&
-  (tag === undefined ? typeof JSON.parse(text) === "object" : text === "");
-
-/** The one element whose script was taken out, right before the scripts that it was laid aside with (R-WEB-55). */
-const isLaidAside = (
-  attributes: Readonly<Record<string, string>>,
-  text: string,
-  next: PageElement | undefined,
-) => text === "" && Object.keys(attributes).length === 0 && next?.[1]["id"] === LATE_SCRIPTS_ID;
-
-const LATE_SCRIPTS_ID = "page-scripts";
 
 /** Only inline scripts of the page itself are allowed by hash (decision 30). */
 const isNamed = (script: string, policy: string) =>
@@ -100,7 +77,11 @@ function textIn(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 function walk(node: DefaultTreeAdapterTypes.Node): readonly PageElement[] {
-  const inside = "childNodes" in node ? node.childNodes.flatMap(walk) : [];
+  const inside = [
+    ...("childNodes" in node ? node.childNodes.flatMap(walk) : []),
+    // A template's content runs as soon as it is started (R-WEB-55).
+    ...("content" in node ? walk(node.content) : []),
+  ];
   if (!("tagName" in node)) return inside;
   const attributes = Object.fromEntries(
     node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),

@@ -71,8 +71,6 @@ describe("a hundred thousand random addresses", () => {
     (name) => `/broken/${name}`,
     (name) => `/draft/${name}`,
     (name) => `/cookie/${name}.data`,
-    (name) => `/store/_0a1b.page?x=${name}`,
-    (name) => `/draft/_${name}.page`,
   ];
 
   test("leave the cache unchanged and evict nothing", async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { readPageDataPath } from "@catnip/domain/navigation";
 import { OVER_18_COOKIE, saysOver18 } from "@catnip/domain/privacy";
 import { LANGUAGE_COOKIE, splitLocalePath } from "@catnip/domain/locales";
 
@@ -34,7 +33,7 @@ export function pageKey(req: IncomingMessage): PageKey | null {
 }
 
 /** React Router's data requests, and the data that a page's scripts start with. */
-const isData = (pathname: string) => pathname.endsWith(".data") || readPageDataPath(pathname) !== null;
+const isData = (pathname: string) => pathname.endsWith(".data");
 
 const OVER_18 = `${OVER_18_COOKIE}=1`;
 const ADDRESS_LENGTH_MAX = 500;

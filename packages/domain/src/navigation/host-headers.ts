@@ -9,11 +9,3 @@ export const SHOWS_GAMES_HEADER = "x-catnip-shows-games";
  * host.
  */
 export const FOR_ADULTS_HEADER = "x-catnip-for-adults";
-
-/**
- * By this response header a loader tells the document that its data is to be asked for apart (R-WEB-74). It does not
- * leave the site.
- */
-export const DATA_APART_HEADER = "x-catnip-data-apart";
-/** Its value for a page on which something counts down: the time that it states, `nowMs`, stays in its HTML. */
-export const TIME_IN_PAGE = "but-time";

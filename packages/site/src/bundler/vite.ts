@@ -6,11 +6,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { brandModule } from "../brand/brand-module.ts";
-import { chunkList } from "./chunk-list.ts";
 import { completeLocalesModule, LINKED_CATALOGS } from "./offered-catalogs.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 import { passableNames } from "./passable-names.ts";
-import { routerDataOnDemand } from "./router-data.ts";
-import { routerParts } from "./router-parts.ts";
 import { styledPreset } from "./styled-preset.ts";
 import { catalogsModule, has, popupsModule } from "./surface-modules.ts";
 
@@ -32,10 +30,6 @@ export const siteVite =
       reactRouter(),
       wholeServerBundle,
       serverSources,
-      routerParts,
-      routerDataOnDemand,
-      noShim,
-      chunkList,
       passableNames,
     ],
     define: { "import.meta.env.SITE_NAME": JSON.stringify(path.basename(siteDir)) },
@@ -53,20 +47,11 @@ export const siteVite =
         "react-dom/client",
       ],
     },
-    build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+    build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
   });
-
-/** What the shim brings to a React of earlier times is in React. In development React is not bundled for the server, nor found by an alias. */
-const noShim: Plugin = {
-  name: "catnip:no-shim",
-  apply: "build",
-  config: () => ({
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
-  }),
-};
 
 /**
  * The server bundle is self-contained: it needs no node_modules, and its React is the production build even where the
@@ -94,71 +79,18 @@ const serverSources: Plugin = {
   config: () => ({ environments: { ssr: { resolve: { noExternal: ["styled-components", /^@lingui\//] } } } }),
 };
 
-/**
- * Code that every page needs goes into few chunks instead of fifty: better compression, fewer requests. The libraries
- * rarely change and stay cached across our releases.
- */
+/** Libraries rarely change and stay in browsers' caches across our releases; what many pages share costs one request each. */
 const CHUNKS = [
   {
     name: "libraries",
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui|urql|@urql|wonka|@0no-co)\//,
-    priority: 2,
-  },
-  // Shared by most pages; the kit's heavy parts, which many popups but no first page uses, are excluded, as is what
-  // only visitors with boundaries or in discreet mode need, which many lazy parts import.
-  {
-    name: "shared",
-    test: /\/packages\/(?:sdk\/src\/(?:client|gen)\/|(?:ui|site|storefront|domain|i18n)\/src\/(?!boundaries\/(?:apply|change)-|catalog\/(?:boundary-|store-(?:list-query|preference))|customer-service\/contact-list|discreet\/(?!is-)|preferences\/(?:preference|index)\.ts|shell\/(?:quiet-sheets|stored-values|discreet-look)|modal\/|keep-place\.ts|(?:choices|dialog|field|menu|popover|range-slider|rich-select|select|tabs|text-field|tooltip)\.tsx))/,
-    minShareCount: 8,
     priority: 1,
   },
-  // The parts of forms, which no first page has.
+  // Without the parts that bring Base UI along, which popups need and no page does.
   {
-    name: "fields",
-    test: /\/packages\/ui\/src\/(?:choices|field|select|text-field)\.tsx$/,
-    priority: 0,
-  },
-  // A shop's frame with what it alone needs, however few chunks share it: otherwise every part that a popup or a late
-  // part uses, too, would become a chunk of its own, which costs each page more than it saves any.
-  {
-    name: "frame",
-    test: /\/packages\/(?:site\/src\/(?:document\/(?:counterpart|early-input|page-data(?:-apart)?)|frame\/site-frame|pages\/error-page|popups\/popup-boundary|theme\/theme-script)|storefront\/src\/(?:articles\/article-(?:list-query|categories)|frame\/(?:header|footer|late-frame)|traffic\/(?:consent-bar|landing-search|log-traffic)|catalog\/(?:first-sign|own-platform|use-own-platform)|shell\/(?:load-viewer-source|page-frame|storage-keys)))\.tsx?$/,
-    priority: 0,
-  },
-  // The same for what lists of games share, and for the page of a game, which shows the most.
-  {
-    name: "games",
-    test: /\/packages\/storefront\/src\/(?:catalog\/(?:category-names|game-card|list-mode|store-list-(?:query|request))|home\/category-meanings|boundaries\/late-left-out)\.tsx?$/,
-    priority: 0,
-  },
-  {
-    name: "game",
-    test: /\/packages\/(?:ui\/src\/avatar|domain\/src\/(?:catalog\/language-fit|prices\/coin-rate)|storefront\/src\/(?:boundaries\/(?:bounded|hide-button)|catalog\/(?:game-language|offered-builds|picture-sizes|use-strip)|comments\/(?:comment-item|game-rating)|follows\/(?:follow-button|person|use-follow)|session\/use-player-action|shell\/share-button))\.tsx?$/,
-    priority: 0,
-  },
-  // What the shelves of My Store share, each of which has a script of its own; what the cart and the wishlist share; and what the page
-  // and the library share.
-  {
-    name: "shelf",
-    test: /\/packages\/storefront\/src\/(?:boundaries\/excluded-mark|my-store\/(?:empty-shelf|play-actions|shelf-bars|shelf-row|sort-choice|use-shelf-prices))\.tsx?$/,
-    priority: 0,
-  },
-  {
-    name: "wanted",
-    test: /\/packages\/storefront\/src\/my-store\/(?:change-shelf|taken-notice|use-removal)\.tsx?$/,
-    priority: 0,
-  },
-  // What every page of a player loads: what is needed for boundaries and discreet mode, which some guests have, too, and then the
-  // API client and who the player is. Much of it is small, and each script costs a request.
-  {
-    name: "quiet",
-    test: /\/packages\/storefront\/src\/(?:boundaries\/apply-boundaries|catalog\/(?:boundary-(?:rules|words)|store-preference)|discreet\/is-discreet|preferences\/preference|shell\/(?:quiet-sheets|stored-values))\.tsx?$/,
-    priority: 0,
-  },
-  {
-    name: "player",
-    test: /\/packages\/storefront\/src\/(?:shell\/(?:my-games|viewer-source)|frame\/quiet-start|boundaries\/(?:change-boundaries|follow-viewer)|notifications\/(?:bell|bell-button|remember-locale))\.tsx?$/,
-    priority: 0,
+    name: "shared",
+    test: /\/packages\/(?!ui\/src\/(?:dialog|popover|rich-select|tooltip)\.tsx)/,
+    minShareCount: 8,
   },
 ];
 
@@ -181,6 +113,7 @@ export function surfaces(
     // The preset names its plugin, which must resolve from here rather than from the working directory.
     babel({ presets: [preset, styledPreset], cwd: kitDir }),
     lingui({ ...EVERY_CATALOG, failOnMissing: command === "build" && worded.every(isLinked) && "catalog" }),
+    inlineScripts,
     catalogsModule(worded),
     popupsModule(folders),
     completeLocalesModule(worded.map((folder) => path.join(folder, "locales"))),

@@ -1,11 +1,10 @@
 import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
-import { startTransition, useEffect, useLayoutEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { pressAgain, takeEarlyInput } from "./early-input.ts";
-import { handOverPageData } from "./page-data.ts";
-import { pageDataApart } from "./page-data-apart.ts";
+import { takeEarlyInput } from "./replay-input.ts";
+import { pressAgain } from "../presses/deliver.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
 import { pageNow, takePress } from "../presses/kept-press.ts";
 import { watchPresses } from "../presses/last-press.ts";
@@ -19,18 +18,13 @@ const overrides = pageOverrides();
 const locale = pageLocale();
 const i18n = createTranslator(locale, { ...(await loadMessages(locale)), ...readWordOverrides(overrides) });
 
-const isDataApart = await handOverPageData(pageDataApart);
-const { replay, madeAnew } = takeEarlyInput();
+const replay = takeEarlyInput();
 watchPresses();
 const waiting = takePress(pageNow());
 const startInput = () => {
   replay();
   if (waiting) pressAgain(waiting);
 };
-const { dataset: marked, children } = document.documentElement;
-const marks = Object.entries(marked);
-/** Such as the title of somebody who hides the shop's own. */
-const beside = [...children].filter((child) => child !== document.head && child !== document.body);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -42,11 +36,11 @@ startTransition(() => {
     </WordOverridesContext>,
     {
       onRecoverableError: (error) => {
-        madeAnew();
-        // Where data that came apart is newer than the HTML, the page is made anew from it (R-WEB-74): that is no fault.
-        // Nor is it where a translator has replaced texts of a part before it was hydrated; none of our pages has a
-        // `font` (R-WEB-82).
-        if (!isDataApart && !document.querySelector("font")) reportError(error);
+        // A translator that replaces texts before they are hydrated is no fault of ours, and does so again with what React puts there
+        // instead; none of our pages has a `font` (R-WEB-82).
+        setTimeout(() => {
+          if (!document.querySelector("font")) reportError(error);
+        });
       },
     },
   );
@@ -54,12 +48,6 @@ startTransition(() => {
 
 /** Stands after the page: its effect runs once the page is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // A page that is made anew loses what the head's scripts have added: the age gate passed, a player, a theme, a title.
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    for (const [name, mark] of marks) root.dataset[name] ??= mark;
-    for (const element of beside) if (!element.isConnected) root.prepend(element);
-  }, []);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }

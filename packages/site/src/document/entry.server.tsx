@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { I18nProvider } from "@lingui/react";
 import {
-  createContext,
   createRequestHandler,
   isRouteErrorResponse,
   RouterContextProvider,
@@ -13,20 +12,14 @@ import {
 import { allowedMethods } from "../http/allowed-methods.server.ts";
 import { changePassword } from "../http/change-password.server.ts";
 import { apiContext, type SiteHost } from "../host/api-context.server.ts";
-import {
-  DATA_APART_HEADER,
-  FOR_ADULTS_HEADER,
-  readPageDataPath,
-  TIME_IN_PAGE,
-} from "@catnip/domain/navigation";
+import { FOR_ADULTS_HEADER } from "@catnip/domain/navigation";
 import { saysOver18 } from "@catnip/domain/privacy";
-import { withFirstCovers } from "../images/first-covers.server.ts";
+import { GatePassedContext } from "../images/first-covers.ts";
 import { localeOf } from "../languages/locale.ts";
 import { NonceContext } from "../http/nonce.ts";
 import { hashedScripts } from "../http/script-hashes.server.ts";
-import { withLateScripts } from "./late-scripts.server.ts";
-import { streamTimeout } from "./rendered-page.server.ts";
-import { dataOf, dataTag, wholePage, type Apart, type PageData } from "./whole-page.server.ts";
+import { DocumentPartContext } from "./document-parts.ts";
+import { renderedPage, streamTimeout } from "./rendered-page.server.ts";
 import { securityHeaders } from "../http/security-headers.server.ts";
 import { MessageElement } from "../words/message-element.tsx";
 import { wordSheetsOf } from "../words/word-overrides.server.ts";
@@ -50,28 +43,12 @@ export function createSite(build: ServerBuild, host: SiteHost): (request: Reques
     const context = new RouterContextProvider();
     context.set(apiContext, host);
     const isHead = request.method === "HEAD";
-    const data = dataRequest(request);
-    if (data) context.set(wantedData, data.tag);
-    const asked = data?.page ?? request;
-    const answer = await handle(isHead ? new Request(asked, { method: "GET" }) : asked, context);
+    const answer = await handle(isHead ? new Request(request, { method: "GET" }) : request, context);
     if (answer.status === 405 && !answer.headers.has("Allow")) answer.headers.set("Allow", allow());
     if (!isHead) return answer;
     void answer.body?.cancel();
     return new Response(null, { status: answer.status, headers: answer.headers });
   };
-}
-
-/** The tag of the data that is asked for instead of its page (R-WEB-74). */
-const wantedData = createContext<string | null>(null);
-
-/** @returns the request for the page whose data is asked for, and the data's tag; null: this is for something else */
-function dataRequest(request: Request): { readonly page: Request; readonly tag: string } | null {
-  if (request.method === "POST" || !request.url.includes(".page")) return null;
-  const url = new URL(request.url);
-  const named = readPageDataPath(url.pathname);
-  if (!named) return null;
-  url.pathname = named.pathname;
-  return { page: new Request(url, request), tag: named.tag };
 }
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
@@ -95,36 +72,41 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
-  const apart = import.meta.env.PROD ? whatIsApart(headers) : undefined;
-  headers.delete(DATA_APART_HEADER);
-  const wanted = loadContext.get(wantedData);
-  if (wanted !== null)
-    return dataAnswer(wanted, headers, apart && isPublic ? dataOf(routerContext, apart) : null);
   const locale = localeOf(request);
   const overrides = await wordSheetsOf(host)(locale);
   const i18n = await translatorOf(locale, overrides);
-  const page = (context: EntryContext) => (
+  const hasPassedGate = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
+  const documentPart = (part: "page" | "scripts", context: EntryContext) => (
     <NonceContext value={nonce}>
-      <WordOverridesContext value={writeWordOverrides(overrides)}>
-        <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </I18nProvider>
-      </WordOverridesContext>
+      <DocumentPartContext value={part}>
+        <WordOverridesContext value={writeWordOverrides(overrides)}>
+          <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
+            <GatePassedContext value={hasPassedGate}>
+              <ServerRouter context={context} url={request.url} nonce={nonce} />
+            </GatePassedContext>
+          </I18nProvider>
+        </WordOverridesContext>
+      </DocumentPartContext>
     </NonceContext>
   );
-  const hasPassedGate = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
   const respond = (body: BodyInit, scripts: readonly string[]) => {
     for (const [name, value] of securityHeaders(host.publicConfig, scripts, new URL(request.url).origin))
       headers.set(name, value);
     return new Response(body, { status, headers });
   };
-  const whole = await wholePage(page, routerContext, { nonce, apart });
+  const whole = await renderedPage(
+    {
+      // What a page hydrates with is written beside its scripts.
+      page: documentPart("page", withoutData(routerContext)),
+      scripts: documentPart("scripts", routerContext),
+    },
+    nonce,
+  );
   if (!isPublic) return respond(whole.html, [`'nonce-${nonce}'`]);
 
   // The host keeps such a page from shared caches.
   if (hasPassedGate) headers.set(FOR_ADULTS_HEADER, "1");
-  const forVisitor = hasPassedGate ? withFirstCovers(whole.html) : whole.html;
-  const { html, sources } = hashedScripts(startedLate(forVisitor), nonce);
+  const { html, sources } = hashedScripts(whole.html, nonce);
   const bytes = Buffer.from(html);
   // An incomplete page is shown once and never cached.
   if (whole.hasFailed) headers.set("Cache-Control", "no-store");
@@ -133,26 +115,11 @@ export default async function handleRequest(
   return respond(bytes, sources);
 }
 
-/**
- * A page's data: as long as it is what was asked for, the same for ever. Data that has changed since is sent as it is now,
- * once. Pages that have theirs in their HTML have none to ask for.
- */
-function dataAnswer(wanted: string, headers: Headers, data: PageData | null): Response {
-  headers.set("Content-Type", "application/json");
-  headers.set("X-Content-Type-Options", "nosniff");
-  const isWanted = data !== null && dataTag(data.json) === wanted;
-  headers.set("Cache-Control", isWanted ? "public, max-age=31536000, immutable" : "no-store");
-  return new Response(data?.json, { status: data === null ? 404 : 200, headers });
+/** A context whose data is not written into what is rendered with it. */
+function withoutData(context: EntryContext): EntryContext {
+  const { serverHandoffStream: _, ...others } = context;
+  return others;
 }
-
-function whatIsApart(headers: Headers): Apart | undefined {
-  const said = headers.get(DATA_APART_HEADER);
-  if (said === null) return undefined;
-  return said === TIME_IN_PAGE ? "data but time" : "data";
-}
-
-/** Sources are served to whoever changes them, and know nothing of built files. */
-const startedLate = import.meta.env.PROD ? withLateScripts : (html: string) => html;
 
 /** Data responses of public pages are as cacheable as the pages; errors and the rest are not. */
 export function handleDataRequest(response: Response): Response {

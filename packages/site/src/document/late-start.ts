@@ -1,63 +1,54 @@
-import { inOneLine } from "../http/inline-script.ts";
-import { PAGE_DATA_ID } from "./page-data.ts";
+/** The id of the template with the page's scripts: inert until they are started. */
+export const PAGE_SCRIPTS_ID = "page-scripts";
 
-/** The page's scripts stand in the HTML as text under this id, until somebody or something starts them. */
-export const LATE_SCRIPTS_ID = "page-scripts";
-
-/** A page whose pictures take longer than this is not waited for, in ms after its HTML. */
+/** A page whose pictures take longer than this does not wait for them, in ms after its HTML. */
 const START_MS_MAX = 5_000;
-/** A browser that is never idle is not waited for, in ms. */
+/** Nor does it wait longer than this for the browser to be idle, in ms. */
 const IDLE_MS_MAX = 1_000;
 
-/**
- * What shows that somebody is about to use the page. Links, forms and menus work without scripts; what else they press
- * is kept (`early-input.ts`). Not a moving pointer: it lies on the page as it opens.
- */
-const SIGNS = [
-  "pointerdown",
-  "touchstart",
-  "keydown",
-  "focusin",
-  "wheel",
-  "click",
-  "input",
-  "change",
-] as const;
+/** What shows that a visitor is about to use the page. Not a moving pointer: it lies on the page as it opens. */
+const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "click", "input", "change"];
 
 /**
- * Runs in the head: starts the page's scripts (R-WEB-55). For guests at the first sign of use, or once everything that
- * is seen first has been loaded and painted and the browser is idle; for players, whose page waits for what is theirs,
- * right after the first paint, with the scripts that ask for it. The markup is readable and works before that, so it
- * gets the network and the processor first.
- *
- * Painted means that the browser says so: frames are asked for before they are painted, on a slow phone long before.
- *
- * A page whose data does not stand in it asks for it together with its scripts (R-WEB-74, `page-data-apart.ts`).
- *
- * What is started early by hand is wanted at once; what starts by itself leaves the network to the rest. The libraries
- * are run in a task of their own, so that no task is long.
+ * Runs in the head: starts the page's scripts at the first sign of use, or by itself (R-WEB-55). A player's page does so right after
+ * the first paint, since it waits for what is theirs; a guest's when everything that is seen first is there and the browser is idle.
  */
-export const LATE_START_SCRIPT = /* @__PURE__ */ inOneLine(`
-{
-let d=document,n,s=${JSON.stringify(SIGNS)},
-g=e=>{
-let m=d.getElementById("${LATE_SCRIPTS_ID}");
-if(n||!m){if(!n&&d.readyState=="loading")addEventListener("DOMContentLoaded",g,{once:true});return}
-n=1;
-for(let x of s)removeEventListener(x,g,true);
-let f=m.dataset.files.split(" ");
-for(let x of f){let l=d.createElement("link");l.rel="modulepreload";l.href=x;if(!e)l.fetchPriority="low";d.head.append(l)}
-let a=d.getElementById("${PAGE_DATA_ID}"),o=location;
-if(a&&a.dataset.tag)(self.pageData=fetch(o.pathname.replace(/\\/$/,"")+"/_"+a.dataset.tag+".page"+o.search,{redirect:"manual"})).catch(()=>{});
-let r=()=>setTimeout(()=>{let c=d.createElement("script");c.type="module";c.textContent=m.textContent;d.head.append(c)});
-import(f[0]).then(r,r)
-},
-p=r=>new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();r()}}).observe({type:"paint",buffered:true}),
-i=()=>Promise.allSettled([new Promise(p),...[...d.querySelectorAll("img[loading=eager]")].map(x=>x.decode())]).then(()=>requestAnimationFrame(()=>setTimeout(()=>self.requestIdleCallback?requestIdleCallback(()=>g(),{timeout:${IDLE_MS_MAX}}):g())));
-for(let x of s)addEventListener(x,g,{capture:true,passive:true});
-addEventListener("DOMContentLoaded",()=>{
-if(d.documentElement.dataset.player&&!d.hidden)p(()=>setTimeout(g));
-setTimeout(g,${START_MS_MAX})
-});
-addEventListener("load",()=>d.hidden?g():i());
-}`);
+export function startLate(): void {
+  const waiting = new AbortController();
+  const start = () => {
+    const scripts = document.getElementById(PAGE_SCRIPTS_ID);
+    if (!(scripts instanceof HTMLTemplateElement)) {
+      document.addEventListener("DOMContentLoaded", start, { once: true });
+      return;
+    }
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    // A copy that belongs to this document: its scripts run as soon as they are in it.
+    document.body.append(document.importNode(scripts.content, true));
+  };
+  for (const name of SIGNS)
+    addEventListener(name, start, { capture: true, passive: true, signal: waiting.signal });
+  document.addEventListener("DOMContentLoaded", () => {
+    if (document.documentElement.dataset["player"] && !document.hidden) void painted().then(start);
+    setTimeout(start, START_MS_MAX);
+  });
+  addEventListener("load", () => {
+    if (document.hidden) return start();
+    const pictures = document.querySelectorAll<HTMLImageElement>("img[loading=eager]");
+    void Promise.allSettled([painted(), ...Array.from(pictures, (picture) => picture.decode())]).then(() => {
+      if (typeof requestIdleCallback === "function") requestIdleCallback(start, { timeout: IDLE_MS_MAX });
+      else setTimeout(start);
+    });
+  });
+}
+
+/** Frames are requested before they are painted, on a slow phone long before; this waits until the browser reports the paint. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      // The paint is reported within its own task.
+      setTimeout(resolve);
+    }).observe({ type: "paint", buffered: true });
+  });

@@ -3,34 +3,50 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
-import { STYLES_PLACE } from "./styles-place.ts";
+import { placeOfScripts, placeOfStyles } from "./document-parts.ts";
 
 /** A part of a page that takes longer than this is left to the browser, in ms. */
 export const streamTimeout = 5_000;
 
-export interface RenderedPage {
+interface Rendered {
   readonly html: string;
   /** Whether a part of it could not be rendered. */
   readonly hasFailed: boolean;
 }
 
 /**
- * Renders a page to its end, with the styles of its components in its head.
+ * Renders a page to its end, with the styles of its components and its scripts in their places.
  *
  * @throws what the page's shell threw
  */
-export function renderedPage(page: ReactNode, nonce: string): Promise<RenderedPage> {
+export async function renderedPage(
+  { page, scripts }: { readonly page: ReactNode; readonly scripts: ReactNode },
+  nonce: string,
+): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
-  const rendering = new Promise<RenderedPage>((resolve, reject) => {
+  try {
+    const { html, hasFailed } = await rendered(sheet.collectStyles(page), nonce);
+    const started = await rendered(scripts, nonce);
+    const styled = put(html, placeOfStyles(nonce), sheet.getStyleTags());
+    return {
+      html: put(styled, placeOfScripts(nonce), started.html),
+      hasFailed: hasFailed || started.hasFailed,
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function rendered(node: ReactNode, nonce: string): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
     let hasFailed = false;
-    const { pipe, abort } = renderToPipeableStream(sheet.collectStyles(page), {
+    const { pipe, abort } = renderToPipeableStream(node, {
       nonce,
       // Everything is there: no part needs a script to be put in its place.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        const html = text(pipe(new PassThrough())).then((rendered) => withStyles(rendered, sheet));
-        html.then((whole) => resolve({ html: whole, hasFailed }), reject);
+        text(pipe(new PassThrough())).then((html) => resolve({ html, hasFailed }), reject);
       },
       onShellError(error) {
         clearTimeout(timer);
@@ -43,11 +59,9 @@ export function renderedPage(page: ReactNode, nonce: string): Promise<RenderedPa
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return rendering.finally(() => sheet.seal());
 }
 
-function withStyles(html: string, sheet: ServerStyleSheet): string {
-  const place = html.indexOf(STYLES_PLACE);
-  if (place < 0) return html;
-  return html.slice(0, place) + sheet.getStyleTags() + html.slice(place + STYLES_PLACE.length);
+function put(html: string, place: string, content: string): string {
+  const at = html.indexOf(place);
+  return at < 0 ? html : html.slice(0, at) + content + html.slice(at + place.length);
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { expect, test, vi } from "vitest";
 import { renderedPage } from "./rendered-page.server.ts";
-import { STYLES_PLACE } from "./styles-place.ts";
+import { placeOfScripts, placeOfStyles } from "./document-parts.ts";
 
 const Loud = styled.p.withConfig({ componentId: "loud" })`
   color: teal;
@@ -10,21 +10,30 @@ const Loud = styled.p.withConfig({ componentId: "loud" })`
 
 const made = (children: ReactNode) =>
   renderedPage(
-    <html lang="en-US">
-      <head>
-        <title>Cats</title>
-        {STYLES_PLACE}
-      </head>
-      <body>{children}</body>
-    </html>,
+    {
+      page: (
+        <html lang="en-US">
+          <head>
+            <title>Cats</title>
+            {placeOfStyles("n")}
+          </head>
+          <body>
+            {children}
+            <template dangerouslySetInnerHTML={{ __html: placeOfScripts("n") }} />
+          </body>
+        </html>
+      ),
+      scripts: <script nonce="n" dangerouslySetInnerHTML={{ __html: "start()" }} />,
+    },
     "n",
   );
 
-test("a page is whole, and has the styles of its components in its head", async () => {
+// R-WEB-55
+test("a page is whole, with the styles of its components in its head and its scripts in their template", async () => {
   const { html, hasFailed } = await made(<Loud>Hello</Loud>);
   expect(hasFailed).toBe(false);
   expect(html).toMatch(
-    /^<!DOCTYPE html><html lang="en-US"><head>.*<style.*color:teal.*<\/style><\/head><body><p class="loud \w+">Hello<\/p><\/body><\/html>$/s,
+    /^<!DOCTYPE html><html lang="en-US"><head>.*<style.*color:teal.*<\/style><\/head><body><p class="loud \w+">Hello<\/p><template><script nonce="n">start\(\)<\/script><\/template><\/body><\/html>$/s,
   );
 });
 

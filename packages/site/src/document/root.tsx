@@ -1,30 +1,28 @@
 import { htmlAttributes } from "@catnip/i18n";
 import { BaseStyle } from "@catnip/ui/base-style.tsx";
-import type { ReactNode } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { use, type ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { useBrand, useBrandFile } from "../brand/use-brand.ts";
 import type { SiteData } from "../host/site.ts";
-import { EARLY_INPUT_SCRIPT } from "./early-input.ts";
-import { LateFont } from "./late-font.tsx";
-import { LATE_START_SCRIPT } from "./late-start.ts";
-import { MENU_SCRIPT } from "../frame/menu-script.ts";
+import { DocumentPartContext, placeOfScripts, placeOfStyles } from "./document-parts.ts";
+import HEAD_SCRIPT from "./head.ts?inline-script";
+import { PAGE_SCRIPTS_ID } from "./late-start.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
 import { useLocale } from "../languages/locale.ts";
 import { useNonce } from "../http/nonce.ts";
-import { STYLES_PLACE } from "./styles-place.ts";
-import { SCROLL_SCRIPT } from "./scroll-script.ts";
 import { WantedPage } from "../network/wanted-page.tsx";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { StoreProvider } from "../store/store-provider.tsx";
-import { MEMBER_SCRIPT } from "../session/member-cookie.ts";
 import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
-import { THEME_SCRIPT } from "../theme/theme-script.ts";
 import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
-
-/** Stands in the HTML alone: hydration leaves it as it is. */
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? MEMBER_SCRIPT + THEME_SCRIPT + MENU_SCRIPT + EARLY_INPUT_SCRIPT + LATE_START_SCRIPT
-  : "";
 
 /** The root's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
@@ -32,12 +30,12 @@ export const shouldRevalidate = () => false;
 /**
  * The bare document around every page of every site.
  *
- * @param props.headScript runs before the first paint
+ * @param props.headScript runs before the first paint: `prepareDocument`, and more
  * @param props.headLinks to other files of the site, such as its manifest
  * @param props.lastScript runs at the end of the document
  */
 export function Layout({
-  headScript = "",
+  headScript = HEAD_SCRIPT,
   headLinks,
   lastScript = "",
   children,
@@ -48,6 +46,8 @@ export function Layout({
   children: ReactNode;
 }) {
   const nonce = useNonce();
+  const part = use(DocumentPartContext);
+  const isStandalone = useMatches().some(({ handle }) => (handle as Handle | undefined)?.isStandalone);
   // Absent when even the root loader failed; such a page sends no API requests.
   const site = useRouteLoaderData<SiteData>("root");
   const { accent } = useBrand().theme;
@@ -56,6 +56,7 @@ export function Layout({
   const overrides = useWordOverrides();
   const { style, ...html } = htmlAttributes(locale);
   const theme = pageTheme(accent, style);
+  if (import.meta.env.SSR && part === "scripts") return <Scripts nonce={nonce} />;
   return (
     <html {...html} lang={locale} data-api={site?.origins.api} suppressHydrationWarning>
       <head>
@@ -69,7 +70,7 @@ export function Layout({
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
         <meta name="color-scheme" content="dark light" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
-        <InlineScript code={HEAD_SCRIPT + headScript} />
+        <InlineScript code={headScript} />
         {overrides !== "" && (
           <script
             id={WORD_OVERRIDES_ID}
@@ -78,22 +79,33 @@ export function Layout({
           />
         )}
         <Meta />
+        <Links nonce={nonce} />
         {headLinks}
         <BaseStyle />
         <style id={THEME_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.rules }} />
-        {import.meta.env.SSR ? STYLES_PLACE : null}
+        {import.meta.env.SSR && nonce ? placeOfStyles(nonce) : null}
       </head>
       <body suppressHydrationWarning>
         {children}
-        {import.meta.env.SSR ? (
-          <InlineScript code={lastScript + SCROLL_SCRIPT} />
-        ) : (
-          <ScrollRestoration nonce={nonce} />
+        <InlineScript code={lastScript} />
+        <ScrollRestoration nonce={nonce} />
+        {/* Inert until `late-start.ts` starts them; hydration leaves them as they are. */}
+        {!isStandalone && (
+          <template
+            id={PAGE_SCRIPTS_ID}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && nonce ? placeOfScripts(nonce) : "" }}
+          />
         )}
-        <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** What a route may export as `handle`. */
+export interface Handle {
+  /** Its page works without the scripts of the application, and is sent without them. */
+  readonly isStandalone?: boolean;
 }
 
 function InlineScript({ code }: { code: string }) {
@@ -105,7 +117,6 @@ export default function Root() {
     <StoreProvider>
       <Outlet />
       <PopupHost />
-      <LateFont />
       <WantedPage />
     </StoreProvider>
   );

@@ -2,11 +2,11 @@ import { media, VisuallyHidden } from "@catnip/ui";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
-import { MENU_NAME } from "./menu-script.ts";
+import { MENU_NAME } from "./menu-name.ts";
 
 /**
  * A menu that opens without JavaScript; only one is open at a time (`name`). Escape and a press outside close it
- * (`MENU_SCRIPT`), and so does following a link.
+ * (`closeMenus`), and so does following a link.
  */
 export function HeaderMenu({
   icon,

@@ -1,4 +1,4 @@
-import { DATA_APART_HEADER, SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
+import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import type { HeadersArgs } from "react-router";
 
 /**
@@ -10,10 +10,8 @@ export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersA
   const own = (errorHeaders ?? loaderHeaders).get("Cache-Control");
   const cache = around === "no-store" ? around : own;
   const games = loaderHeaders.get(SHOWS_GAMES_HEADER);
-  const apart = loaderHeaders.get(DATA_APART_HEADER);
   return new Headers({
     ...(cache && { "Cache-Control": cache }),
     ...(games !== null && !errorHeaders && { [SHOWS_GAMES_HEADER]: games }),
-    ...(apart !== null && !errorHeaders && { [DATA_APART_HEADER]: apart }),
   });
 }

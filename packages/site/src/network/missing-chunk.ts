@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
-import type { Description } from "../presses/counterpart.ts";
+import type { Description } from "../presses/description.ts";
 import { keepPress, pageNow } from "../presses/kept-press.ts";
 import { pressWaits, waitingPress } from "../presses/waiting-press.ts";
 

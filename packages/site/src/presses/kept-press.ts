@@ -1,6 +1,6 @@
 import { PRESS_KEY } from "@catnip/domain/privacy";
 import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
-import type { Description } from "./counterpart.ts";
+import type { Description } from "./description.ts";
 
 /** What is kept, and of what page (path and search) and moment (in ms since 1970). */
 interface Kept {

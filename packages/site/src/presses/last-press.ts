@@ -1,4 +1,4 @@
-import { descriptionOf, type Description } from "./counterpart.ts";
+import { descriptionOf, type Description } from "./description.ts";
 import { PRESSED } from "./pressed.ts";
 
 /** The button that was pressed last, as it was then: what it says may change meanwhile. Null: none, or one of a dialog. */

@@ -1,4 +1,4 @@
-import type { Description } from "./counterpart.ts";
+import type { Description } from "./description.ts";
 import { lastPress } from "./last-press.ts";
 
 /** What was pressed needs code that is missing: it is pressed again once the page is reloaded for it (R-WEB-2). */

@@ -9,4 +9,6 @@ export function hasSession(): boolean {
 }
 
 /** Runs in the head before the first paint: marks the document so that styles reserve space for personal parts. */
-export const MEMBER_SCRIPT = `if(/(^|; )${MEMBER_COOKIE}=1/.test(document.cookie))document.documentElement.dataset.player="yes";`;
+export function markMember(): void {
+  if (hasSession()) document.documentElement.dataset["player"] = "yes";
+}

@@ -5,4 +5,11 @@ export const THEME_KEY = "theme";
  * Runs in the head before the first paint: marks the document with the chosen theme, so that a page never shows the
  * other one first. Without a choice the styles follow the system.
  */
-export const THEME_SCRIPT = `try{let t=localStorage.getItem("${THEME_KEY}");if(t=="dark"||t=="light")document.documentElement.dataset.theme=t}catch{}`;
+export function markTheme(): void {
+  try {
+    const theme = localStorage.getItem(THEME_KEY);
+    if (theme === "dark" || theme === "light") document.documentElement.dataset["theme"] = theme;
+  } catch {
+    // Without storage there is no choice.
+  }
+}

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
       limit: PAGE_SIZE,
     }),
   );
-  return publicPage(args, {
+  return publicPage({
     query,
     total: findArticle.total,
     articles: findArticle.list.map((article) => articleLine(article, locale)),

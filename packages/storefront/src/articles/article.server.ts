@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
       words: other.boundary_words,
       headline: translatedText(other, "headline", locale),
     };
-  return publicPage(args, {
+  return publicPage({
     category,
     article: {
       uuid: article.uuid,

@@ -2,7 +2,7 @@ import { boundaryRules, parseBoundaries } from "@catnip/domain/catalog";
 import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
 import { appStore } from "@catnip/site/store/app-store.ts";
 import { boundariesApplied } from "./boundaries.ts";
-import { dropOver18Mark } from "../shell/over-18-mark.ts";
+import { mark } from "../shell/over-18-mark.ts";
 import { quietSheets } from "../shell/quiet-sheets.ts";
 import { store, stored } from "../shell/stored-values.ts";
 
@@ -11,7 +11,7 @@ export function applyBoundaries(): void {
   const words = parseBoundaries(`${stored(BROWSER_WORDS_KEY) ?? ""} ${stored(ACCOUNT_WORDS_KEY) ?? ""}`);
   quietSheets()[0].replaceSync(boundaryRules(words));
   document.documentElement.dataset["excludes"] = words.join(" ");
-  if (words.length > 0) dropOver18Mark();
+  if (words.length > 0) mark(false);
   appStore.dispatch(boundariesApplied(words.join(" ")));
 }
 

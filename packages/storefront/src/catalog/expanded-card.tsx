@@ -11,7 +11,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useQuery } from "urql";
 import { PriorPrice } from "../prices/prior-price.tsx";
-import { logTraffic } from "../traffic/log-traffic.ts";
+import { logTraffic } from "../traffic/log-events.ts";
 import { gameLanguageName } from "./game-language.ts";
 import { tagPath } from "./store-list-query.ts";
 

@@ -1,3 +1,4 @@
+import { useCoverPriority } from "@catnip/site/images/first-covers.ts";
 import { ChevronLeftIcon, ChevronRightIcon, Cover, IconButton } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
@@ -29,6 +30,7 @@ export function Gallery({ game }: { game: Game }) {
     event.preventDefault();
     show(index);
   };
+  const firstPriority = useCoverPriority(0);
   return (
     <Box aria-label={t`Pictures`}>
       <Stage>
@@ -47,6 +49,7 @@ export function Gallery({ game }: { game: Game }) {
                 )}
                 <div {...(index === 0 && { "data-hero": true })}>
                   <Cover
+                    priority={index === 0 ? firstPriority : undefined}
                     src={picture.url}
                     alt={altOf(index)}
                     ratio="16/9"

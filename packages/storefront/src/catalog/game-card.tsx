@@ -1,3 +1,4 @@
+import { useCoverPriority } from "@catnip/site/images/first-covers.ts";
 import { releaseState, storeCardState, storePriceState } from "@catnip/domain/catalog";
 import { announcedPercent, type AnnouncedPrice, type CountryRatio } from "@catnip/domain/prices";
 import { useFormat } from "@catnip/i18n";
@@ -31,7 +32,7 @@ export function GameCard({
   game,
   nowMs,
   prices,
-  isHero = false,
+  heroPlace,
   isExpanding = false,
 }: {
   game: StoreCardFragment;
@@ -39,7 +40,7 @@ export function GameCard({
   nowMs: number;
   prices: PlayerPrices | null;
   /** Above the fold: its cover is fetched first. */
-  isHero?: boolean;
+  heroPlace?: number | undefined;
   /** Expands under the pointer and on keyboard focus: in grids, where there is room below. */
   isExpanding?: boolean;
 }) {
@@ -51,15 +52,17 @@ export function GameCard({
   const price = prices && priced ? shownPrice(priced, country, prices.ratios, nowMs) : null;
   const percent = price?.percent ?? announcedPercent(game.store_activity, country, nowMs);
   const expansion = useExpansion(isExpanding);
+  const priority = useCoverPriority(heroPlace);
   return (
     <Item
-      data-later={!isHero || undefined}
+      data-later={heroPlace === undefined || undefined}
       data-words={game.boundary_words}
       data-expanded={expansion.isExpanded || undefined}
       {...expansion.handlers}
     >
-      <PlainLink href={path(`/store/${game.id}`)} {...(isHero && { "data-hero": true })}>
+      <PlainLink href={path(`/store/${game.id}`)} {...(heroPlace !== undefined && { "data-hero": true })}>
         <Cover
+          priority={priority}
           src={text?.data.cover.url}
           alt=""
           ratio="4/3"

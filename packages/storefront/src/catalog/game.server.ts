@@ -65,5 +65,5 @@ export async function loader(args: LoaderFunctionArgs) {
     byAuthor: page.by_author.list,
     related,
   };
-  return publicPage(args, shown, [id, ...beside], { isDataApart: true, isCounting });
+  return publicPage(shown, [id, ...beside]);
 }

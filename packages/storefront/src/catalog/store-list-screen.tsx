@@ -124,7 +124,7 @@ export function StoreListScreen() {
                   game={game}
                   nowMs={nowMs}
                   prices={prices}
-                  isHero={index < HERO_CARDS}
+                  heroPlace={index < HERO_CARDS ? index : undefined}
                   isExpanding
                 />
               ))}

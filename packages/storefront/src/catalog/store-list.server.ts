@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = splitLocalePath(pathname)?.path.slice(1);
   const query = parseStoreListQuery(searchParams, isCategory(name) ? name : null);
   if (query.problem)
-    return publicPage(args, {
+    return publicPage({
       query,
       nowMs: stillTimeOf([]),
       total: 0,
@@ -42,5 +42,5 @@ export async function loader(args: LoaderFunctionArgs) {
     products: isNarrowed(query) ? [] : products,
     counts: listCounts(facets),
   };
-  return publicPage(args, page, undefined, { isDataApart: true });
+  return publicPage(page);
 }

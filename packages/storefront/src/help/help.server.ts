@@ -9,5 +9,5 @@ import { helpIn } from "./help-words.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const sections = await helpIn(localeOfPage(args), args.context.get(apiContext));
   const search = (args.url.searchParams.get("q") ?? "").trim().slice(0, HELP_SEARCH_LENGTH_MAX);
-  return publicPage(args, { sections, search }, []);
+  return publicPage({ sections, search }, []);
 }

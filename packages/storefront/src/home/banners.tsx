@@ -1,3 +1,4 @@
+import { useCoverPriority } from "@catnip/site/images/first-covers.ts";
 import { translatedIn } from "@catnip/domain/articles";
 import type { PageBannerFragment } from "@catnip/sdk/configuration/index.ts";
 import { Cover, media } from "@catnip/ui";
@@ -40,6 +41,7 @@ function Banner({ banner, isLarge }: { banner: PageBannerFragment; isLarge: bool
   return (
     <ItemLink item={{ type: "url", value: banner.value, tPath: banner.key, title: "", min: 0 }}>
       <Cover
+        priority={useCoverPriority(isLarge ? 0 : undefined)}
         src={banner.image.url}
         alt=""
         ratio="var(--banner-ratio)"

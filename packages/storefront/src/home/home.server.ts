@@ -31,5 +31,5 @@ export async function loader(args: LoaderFunctionArgs) {
     free: page.free.list,
     news: page.news.map((article) => articleLine(article, locale)),
   };
-  return publicPage(args, data, undefined, { isDataApart: true });
+  return publicPage(data);
 }

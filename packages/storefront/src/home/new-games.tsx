@@ -1,3 +1,4 @@
+import { useCoverPriority } from "@catnip/site/images/first-covers.ts";
 import type { StoreCardFragment } from "@catnip/sdk/catalog/index.ts";
 import { Cover, media, PlainLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -25,10 +26,12 @@ export function NewGames({ games }: { games: readonly StoreCardFragment[] }) {
 function NewGame({ game, isFirst }: { game: StoreCardFragment; isFirst: boolean }) {
   const path = usePath();
   const [text] = game.store_info;
+  const priority = useCoverPriority(isFirst ? 1 : undefined);
   return (
     <li data-words={game.boundary_words}>
       <PlainLink href={path(`/store/${game.id}`)} {...(isFirst && { "data-hero": true })}>
         <Cover
+          priority={priority}
           src={text?.data.cover.url}
           alt=""
           ratio="4/3"

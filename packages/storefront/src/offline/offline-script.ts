@@ -1,14 +1,35 @@
 import { LIBRARY_KEY } from "@catnip/domain/privacy";
+import { LIBRARY_ID } from "./library-id.ts";
 
-export const LIBRARY_ID = "library";
-
-/** How often the shop is asked for, in milliseconds. */
+/** How often the shop is requested, in milliseconds. */
 const ASK_MS = 5_000;
 
-/**
+/*
  * Fills the offline page with the names of the player's games, and loads the page that was wanted when the shop can be
  * reached again (R-WEB-30). Browsers announce only a network of their own, and maybe before this script listens, so it
- * asks for the page too; any answer but a failure of the server will do. Nobody asks where the page is shown under its
- * own address, which is there. Its only script: the application's cannot be loaded without a network.
+ * requests the page too; any answer but a failure of the server will do. It does not where the page is shown under its
+ * own address, which is there.
  */
-export const OFFLINE_SCRIPT = `{let u=document.getElementById("${LIBRARY_ID}");try{let l=JSON.parse(localStorage.getItem("${LIBRARY_KEY}")||"[]");for(let[,n]of l){let i=document.createElement("li");i.textContent=n;u.append(i)}u.closest("section").hidden=!l.length}catch{}let r=()=>location.reload();addEventListener("online",r);if(!location.pathname.endsWith("/offline"))setInterval(()=>{fetch(location.href,{method:"HEAD",cache:"no-store",redirect:"manual"}).then(a=>{if(a.status<500)r()},()=>{})},${ASK_MS})}`;
+const list = document.getElementById(LIBRARY_ID);
+try {
+  const games = JSON.parse(localStorage.getItem(LIBRARY_KEY) ?? "[]") as readonly [unknown, string][];
+  for (const [, name] of games) {
+    const item = document.createElement("li");
+    item.textContent = name;
+    list?.append(item);
+  }
+  list?.closest("section")?.toggleAttribute("hidden", games.length === 0);
+} catch {
+  // Without storage, or with something else in it, no game is named.
+}
+const reload = () => location.reload();
+addEventListener("online", reload);
+if (!location.pathname.endsWith("/offline"))
+  setInterval(() => {
+    fetch(location.href, { method: "HEAD", cache: "no-store", redirect: "manual" }).then(
+      ({ status }) => {
+        if (status < 500) reload();
+      },
+      () => undefined,
+    );
+  }, ASK_MS);

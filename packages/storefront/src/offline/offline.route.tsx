@@ -1,9 +1,14 @@
+import type { Handle } from "@catnip/site/document/root.tsx";
 import { useNonce } from "@catnip/site/http/nonce.ts";
 import { ButtonLink, Container, EmptyState, Heading, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { KEPT_SCRIPT } from "./offline-copy.ts";
-import { LIBRARY_ID, OFFLINE_SCRIPT } from "./offline-script.ts";
+import { LIBRARY_ID } from "./library-id.ts";
+import OFFLINE_SCRIPT from "./offline-script.ts?inline-script";
+
+/** Shown without a network, where nothing more can be loaded. */
+export const handle: Handle = { isStandalone: true };
 
 export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "../pages/text-page.server.ts";

@@ -3,9 +3,8 @@ import { KEPT_SCRIPT } from "./offline-copy.ts";
 import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
 
 const SHOP = "https://shop.test";
-const STYLES = "/assets/styles-a.css";
 const page = (says: string) =>
-  `<html><head><link rel="stylesheet" href="${STYLES}"></head><body>${says}<script ${KEPT_SCRIPT}="">1</script><script src="/app.js"></script></body></html>`;
+  `<html><head></head><body>${says}<script ${KEPT_SCRIPT}="">1</script></body></html>`;
 
 /** What the browser's caches hold: bodies by path, by cache. */
 const stores = new Map<string, Map<string, string>>();
@@ -50,7 +49,7 @@ beforeAll(async () => {
 beforeEach(() => {
   stores.clear();
   asked.length = 0;
-  answers = { "/offline": () => html(page("offline")), [STYLES]: () => new Response("body{}") };
+  answers = { "/offline": () => html(page("offline")) };
 });
 
 const html = (body: string, status = 200, headers: Record<string, string> = {}) =>
@@ -106,14 +105,9 @@ describe("whatever a page is answered with, the offline page alone is kept", () 
 describe("the offline page is asked for as nobody, and kept only if it is that page", () => {
   test("without cookies, and not from an earlier release's cache", async () => {
     await fire("install", {});
-    expect(asked.map(({ path, init }) => [path, init?.credentials])).toEqual([
-      ["/offline", "omit"],
-      [STYLES, "omit"],
-    ]);
+    expect(asked.map(({ path, init }) => [path, init?.credentials])).toEqual([["/offline", "omit"]]);
     expect(asked[0]?.init?.cache).toBe("no-cache");
     const [[, body] = []] = kept();
-    expect(body).toContain("<style>body{}</style>");
-    expect(body).not.toContain("app.js");
   });
 
   test.each<[string, Readonly<Record<string, () => Response>>]>([
@@ -123,8 +117,6 @@ describe("the offline page is asked for as nobody, and kept only if it is that p
     ["is the page of a network that wants a login", { "/offline": () => html("<h1>Wi-Fi</h1>") }],
     ["is the shop's home page", { "/offline": () => html("<script src=/app.js></script>") }],
     ["is data", { "/offline": () => Response.json({ me: "mika@example.test" }) }],
-    ["has styles that are gone", { [STYLES]: () => new Response("no", { status: 404 }) }],
-    ["has styles from elsewhere", { [STYLES]: () => redirected(new Response("body{}")) }],
     ["cannot be reached", { "/offline": () => Response.error() }],
   ])("not when it %s", async (_says, instead) => {
     answers = { ...answers, ...instead };

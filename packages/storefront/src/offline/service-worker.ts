@@ -1,4 +1,4 @@
-import { isOfflinePage, offlineCopy, offlinePathFor, styleFilesOf } from "./offline-copy.ts";
+import { isOfflinePage, offlinePathFor } from "./offline-copy.ts";
 import type { PageEvent, WorkerScope } from "./worker-scope.ts";
 import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
 
@@ -59,17 +59,7 @@ async function keepOfflinePage(path: string): Promise<void> {
   const html = await response.text();
   // Something in between may say something else in its place: a proxy, a network that wants a login.
   if (!isOfflinePage(html)) return;
-  const styles = await Promise.all(
-    styleFilesOf(html).map(async (href) => [href, await textOf(href)] as const),
-  );
-  const body = offlineCopy(html, new Map(styles));
-  await cache.put(path, new Response(body, { headers: kept(headers) }));
-}
-
-async function textOf(href: string): Promise<string> {
-  const response = await fetch(href, { ...ASKED, cache: "default" });
-  if (!response.ok || response.redirected) throw new Error(`${href}: ${response.status}`);
-  return response.text();
+  await cache.put(path, new Response(html, { headers: kept(headers) }));
 }
 
 /** As nobody, and not what a cache has left of an earlier release. */

@@ -16,7 +16,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { RefundRule } from "../refunds/refund-rule.tsx";
 import { useViewer } from "../shell/viewer.ts";
-import { logTraffic } from "../traffic/log-traffic.ts";
+import { logTraffic } from "../traffic/log-events.ts";
 import { BillLines } from "./bill-lines.tsx";
 import { BillSums } from "./bill-sums.tsx";
 import type { CheckoutFacts, CheckoutWish } from "./checkout-items.ts";

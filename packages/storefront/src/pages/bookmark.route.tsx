@@ -11,7 +11,7 @@ export { headers } from "@catnip/site/http/page-headers.ts";
 
 /** No other page names another brand's shop (R-BRD-7). */
 export const loader = (args: LoaderFunctionArgs) =>
-  publicPage(args, args.context.get(apiContext).publicConfig.bookmarks, []);
+  publicPage(args.context.get(apiContext).publicConfig.bookmarks, []);
 
 /** Where the shop can be found: the site for mainland China and the international one. */
 export default function Bookmark() {

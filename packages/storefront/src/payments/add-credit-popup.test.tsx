@@ -21,7 +21,7 @@ const { popup, offered, logTraffic, leaveForPayment, openPopup, viewer } = vi.ho
     wallet: { coin: number; silver: number };
   },
 }));
-vi.mock("../traffic/log-traffic.ts", () => ({ logTraffic }));
+vi.mock("../traffic/log-events.ts", () => ({ logTraffic }));
 vi.mock("./leave-for-payment.ts", () => ({ leaveForPayment }));
 vi.mock("@catnip/site/popups/open-popup.ts", () => ({ openPopup }));
 vi.mock("@catnip/site/session/client.ts", () => ({

@@ -16,7 +16,7 @@ import { useSite } from "@catnip/site/host/site.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import { currentViewer, useViewer } from "../shell/viewer.ts";
-import { logTraffic } from "../traffic/log-traffic.ts";
+import { logTraffic } from "../traffic/log-events.ts";
 import { leaveForPayment } from "./leave-for-payment.ts";
 import { MethodTile } from "./method-tile.tsx";
 import { PayButtons } from "./pay-buttons.tsx";

@@ -6,5 +6,5 @@ import { publicPage } from "@catnip/site/http/public-page.server.ts";
 export function loader(args: LoaderFunctionArgs) {
   const id = parseStoreId(args.params["id"]);
   if (id === null) throw data({ code: "store/not-found" }, { status: 404 });
-  return publicPage(args, { id }, [id]);
+  return publicPage({ id }, [id]);
 }

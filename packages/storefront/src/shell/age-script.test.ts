@@ -1,7 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { OVER_18_COOKIE } from "@catnip/domain/privacy";
 import { expect, test } from "vitest";
-import { AGE_SCRIPT, HERO_SCRIPT } from "./age-script.ts";
+import LAST_SCRIPT from "./last.ts?inline-script";
+import GATE_SCRIPT from "./testing/open-gate.ts?inline-script";
 
 type Visit = { readonly cookies: string; readonly isPassed?: boolean; readonly excludes?: boolean };
 
@@ -26,7 +27,7 @@ function visit({ cookies, isPassed, excludes }: Visit) {
     location: { protocol: "https:" },
     addEventListener: () => undefined,
   };
-  for (const script of [AGE_SCRIPT, HERO_SCRIPT]) runInNewContext(script, page);
+  for (const script of [GATE_SCRIPT, LAST_SCRIPT]) runInNewContext(script, page);
   return { written, eager: pictures.filter(({ loading }) => loading === "eager").length };
 }
 

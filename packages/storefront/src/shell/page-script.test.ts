@@ -3,7 +3,7 @@ import { LIBRARY_KEY } from "@catnip/domain/privacy";
 import { boundaryRules } from "@catnip/domain/catalog";
 import { expect, test } from "vitest";
 import { DISCREET_RULES } from "./discreet-look.ts";
-import { pageScript } from "./page-script.ts";
+import PAGE_SCRIPT from "./testing/prepare-page.ts?inline-script";
 import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY, DISCREET_KEY, INTENT_KEY } from "./storage-keys.ts";
 
 /** Runs the script in a page with this storage; null: storage is disabled. */
@@ -27,7 +27,7 @@ function run(
     createElement: () => ({ textContent: "", setAttribute: () => undefined }),
     querySelectorAll: () => [],
   };
-  runInNewContext(pageScript(), {
+  runInNewContext(PAGE_SCRIPT, {
     document,
     localStorage: kept
       ? { getItem: (key: string) => kept[key] ?? null, removeItem: (key: string) => delete kept[key] }

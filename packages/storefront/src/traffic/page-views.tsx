@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { knownViewer } from "../shell/viewer.ts";
 import { forgetVisits, useConsent, useCountsVisits } from "./consent.ts";
-import { report } from "./log-traffic.ts";
+import { report } from "./log-events.ts";
 
 /**
  * Reports every page view and search of a consenting visitor when the browser is idle, starting with the page on which

@@ -5,15 +5,6 @@ export interface Description {
   readonly place: number;
 }
 
-/**
- * What the page shows in place of an element that React has made anew (R-WEB-32).
- *
- * @returns the element itself while the page shows it; otherwise what has the same names, and of several the one at its
- *   place; null if there is none
- */
-export const counterpartOf = <E extends HTMLElement>(element: E): E | null =>
-  element.isConnected ? element : described<E>(descriptionOf(element));
-
 /** The description of an element in its page, or in the part that was taken out of it. */
 export function descriptionOf(element: HTMLElement): Description {
   const [tag, names] = [element.localName, namesOf(element)];

@@ -1,0 +1,4 @@
+import { finishPage } from "./age-script.ts";
+
+/* What runs at the end of a shop's pages. */
+finishPage();

@@ -1,0 +1,3 @@
+import { openGate } from "../age-script.ts";
+
+openGate();
