@@ -11,7 +11,7 @@ const visitsOf = (client: string) =>
   );
 const searchesFor = (words: string) =>
   sql<{ meta: object; isAnonymous: boolean }>(
-    `select meta, (user_uuid is null and client_id is null and session_id is null) as isAnonymous from traffic_logs
+    `select meta, (user_uuid is null and client_id is null and session_id is null) as "isAnonymous" from traffic_logs
      where event_name = 'pg_store_search' and meta->>'search_term' = $1`,
     [words],
   );
