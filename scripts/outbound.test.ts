@@ -28,11 +28,10 @@ const DATABASE = "DATABASE_URL and DATABASE_MIGRATION_URL, or the embedded datab
 const ALLOWED: Readonly<Record<string, string>> = {
   "apps/api/src/modules/providers/provider-list.ts":
     "PAYMENT_*: the hosts of providers, by ask-vendor.ts; and cacerts.digicert.com for PayPal's certificates",
-  "apps/api/src/platform/database-watch.ts": DATABASE,
+  "apps/api/src/platform/database-connection.ts": DATABASE,
   "apps/api/src/platform/database.ts": DATABASE,
   "apps/api/src/platform/embedded-postgres/cluster-address.ts": DATABASE,
   "apps/api/src/platform/embedded-postgres/launch.ts": DATABASE,
-  "apps/api/src/platform/listen.ts": DATABASE,
   "apps/api/src/platform/mail-site.ts": "a browser's own script",
   "apps/api/src/platform/send-mail.ts": "SMTP_URL",
   "apps/api/src/platform/watched-pool.ts": DATABASE,

@@ -22,12 +22,19 @@ export function readBuildInputs(root: string): readonly BuildInputs[] {
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
-  const { tasks } = JSON.parse(plan) as { readonly tasks: readonly Task[] };
+  const { tasks, globalCacheInputs } = JSON.parse(plan) as Plan;
+  // Every task depends on these.
+  const everywhere = Object.keys(globalCacheInputs.files);
   const byId = new Map(tasks.map((task) => [task.taskId, task]));
   return tasks
     .filter(({ command }) => command !== NOTHING_TO_RUN)
-    .map((task) => ({ app: task.directory, files: new Set(filesOf(task, byId)) }));
+    .map((task) => ({ app: task.directory, files: new Set([...everywhere, ...filesOf(task, byId)]) }));
 }
+
+type Plan = {
+  readonly tasks: readonly Task[];
+  readonly globalCacheInputs: { readonly files: Readonly<Record<string, string>> };
+};
 
 type Task = {
   readonly taskId: string;
