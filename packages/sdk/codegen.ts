@@ -7,7 +7,6 @@ import { domainTypes } from "./codegen/domain-types.ts";
 import { featureIndexes } from "./codegen/feature-indexes.ts";
 
 const sdl = readFileSync(path.join(import.meta.dirname, "schema.graphql"), "utf8");
-const closedSets = domainTypes(sdl);
 
 /**
  * Reads the schema and the operations; writes types and hashes to `src/gen`, the hash-to-text map to
@@ -16,11 +15,6 @@ const closedSets = domainTypes(sdl);
 const config: CodegenConfig = {
   schema: "./schema.graphql",
   documents: ["src/**/*.graphql.ts"],
-  hooks: {
-    // Re-exports domain types as values, which is not allowed under isolatedModules.
-    beforeOneFileWrite: (_file: string, content: string) =>
-      content.replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };"),
-  },
   generates: {
     "./src/gen/": {
       preset: documentsOnly,
@@ -45,7 +39,6 @@ const config: CodegenConfig = {
         importExtension: ".ts",
         emitLegacyCommonJSImports: false,
         enumsAsTypes: true,
-        enumValues: closedSets.enums,
         strictScalars: true,
         scalars: {
           Amount: "number",
@@ -53,7 +46,7 @@ const config: CodegenConfig = {
           JSON: "unknown",
           ID: "string",
           Upload: "File",
-          ...closedSets.scalars,
+          ...domainTypes(sdl),
         },
       },
     },

@@ -31,7 +31,7 @@ const components = [
       ),
     )
     // Of the document.
-    .filter((name) => name !== "BaseStyle" && name !== "BASE_SHEET"),
+    .filter((name) => name !== "BaseStyle"),
 ];
 
 describe("the book", () => {

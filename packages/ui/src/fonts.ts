@@ -4,9 +4,6 @@ import interLatinUrl from "./fonts/inter-latin.woff2?url";
 import interVietnameseUrl from "./fonts/inter-vietnamese.woff2?url";
 import { type FontUrls, interFaces } from "./font-faces.ts";
 
-/** Preload this one where it is cached already and the page's language uses it. */
-export { interLatinUrl };
-
 const URLS: FontUrls = {
   latin: interLatinUrl,
   latinExt: interLatinExtUrl,

@@ -23,7 +23,7 @@ export { Skeleton } from "./skeleton.tsx";
 export { Spinner } from "./spinner.tsx";
 export { CodeField, PasswordField, TextArea, TextField } from "./text-field.tsx";
 export { Heading, Prose, Text } from "./text.tsx";
-export { propertyRules, themeRules } from "./theme/global-style.tsx";
+export { themeRules } from "./theme/global-style.tsx";
 export { createTheme } from "./theme/theme.ts";
 export { BREAKPOINTS, media } from "./theme/tokens.ts";
 export { SkipLink, VisuallyHidden } from "./visually-hidden.tsx";

@@ -3,34 +3,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ActivityType } from '@catnip/domain/activities';
-import type { BuildKind } from '@catnip/domain/builds';
-import type { CommentReportDecision } from '@catnip/domain/comments';
-import type { CommentReportReason } from '@catnip/domain/comments';
-import type { MenuItemType as ConfigurationItemType } from '@catnip/domain/configuration';
-import type { CouponScope } from '@catnip/domain/coupons';
-import type { FactKind } from '@catnip/domain/payments';
-import type { GrantReason } from '@catnip/domain/grants';
-import type { MetadataType } from '@catnip/domain/profiles';
-import type { NotificationChannel } from '@catnip/domain/notifications';
-import type { NotificationKind } from '@catnip/domain/notifications';
-import type { PaymentFieldKind } from '@catnip/domain/payments';
-import type { PaymentOutlook } from '@catnip/domain/payments';
-import type { PaymentState } from '@catnip/domain/payments';
-import type { PaymentStepKind } from '@catnip/domain/payments';
-import type { PaymentStepSource } from '@catnip/domain/payments';
-import type { QuoteDifferenceField } from '@catnip/domain/orders';
-import type { ReturnHint } from '@catnip/domain/payments';
-import type { ReviewStatus } from '@catnip/domain/payments';
-import type { Role } from '@catnip/domain/accounts';
-import type { SerialStatus } from '@catnip/domain/catalog';
-import type { StoreFacetFilter } from '@catnip/domain/catalog';
-import type { SuggestionType } from '@catnip/domain/catalog';
-import type { SupportAssignment } from '@catnip/domain/support';
-import type { SupportReferenceKind } from '@catnip/domain/support';
-import type { SupportStaffStep } from '@catnip/domain/support';
-import type { SupportState } from '@catnip/domain/support';
-import type { SupportTopic } from '@catnip/domain/support';
 import type { AccountAction, AccountType, LotOrigin } from '@catnip/domain/wallets';
 import type { ArticleCategory, ArticleKind } from '@catnip/domain/articles';
 import type { BuildLanguage } from '@catnip/domain/builds';
@@ -44,7 +16,13 @@ import type { RedemptionRewardKey } from '@catnip/domain/redemptions';
 import type { UploadScope } from '@catnip/domain/files';
 import type { Vote } from '@catnip/domain/comments';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type { ActivityType };
+/** What a person did: `store_like` is a good vote, `store_comment` a buyer's, `comment` an author's on their own game. */
+export type ActivityType =
+  | 'comment'
+  | 'store_comment'
+  | 'store_like'
+  | 'store_play_time'
+  | 'user_followed';
 
 /** Settings of the account itself. Roles, mail address and password are not among them. */
 export type AuthInput = {
@@ -52,19 +30,55 @@ export type AuthInput = {
   name?: string | null | undefined;
 };
 
-export type { BuildKind };
+/** The two kinds of builds: what anybody may try, and what buyers get. */
+export type BuildKind =
+  | 'official'
+  | 'trial';
 
-export type { CommentReportDecision };
+/** What staff do about a reported comment: keep it, or remove it. */
+export type CommentReportDecision =
+  | 'keep'
+  | 'remove';
 
-export type { CommentReportReason };
+/** Why a player reports a comment. */
+export type CommentReportReason =
+  | 'illegal'
+  | 'insult'
+  | 'other'
+  | 'personal_data'
+  | 'spam'
+  | 'spoiler';
 
-export type { ConfigurationItemType };
+/** `btn`: a link that looks like a button. `folder`: a menu of links. `url`: a plain link. */
+export type ConfigurationItemType =
+  | 'btn'
+  | 'folder'
+  | 'url';
 
-export type { CouponScope };
+/** `any`: all games; `store`: those it lists. */
+export type CouponScope =
+  | 'any'
+  | 'store';
 
-export type { FactKind };
+/** What a provider may state about a payment. */
+export type FactKind =
+  | 'cancelled'
+  | 'dispute_won'
+  | 'disputed'
+  | 'expired'
+  | 'failed'
+  | 'pending'
+  | 'refunded'
+  | 'reversed'
+  | 'succeeded';
 
-export type { GrantReason };
+/** Why the shop gave something. Clients have the words. */
+export type GrantReason =
+  | 'compensation'
+  | 'correction'
+  | 'goodwill'
+  | 'prize'
+  | 'thanks';
 
 /** An entry of one's own in the profile. Name and value hold more than spaces. */
 export type MetadataInput = {
@@ -84,9 +98,16 @@ export type MetadataInput = {
   value: string;
 };
 
-export type { MetadataType };
+/** `string` (one line), `textarea` (several) or `url`. */
+export type MetadataType =
+  | 'string'
+  | 'textarea'
+  | 'url';
 
-export type { NotificationChannel };
+/** Where a person can be told: in the shop's inbox, or by mail. */
+export type NotificationChannel =
+  | 'inbox'
+  | 'mail';
 
 /** What is left out is not filtered by. */
 export type NotificationFilter = {
@@ -96,7 +117,38 @@ export type NotificationFilter = {
   unread?: boolean | null | undefined;
 };
 
-export type { NotificationKind };
+/** What a notification is about. Clients have the words; `facts` fills them in. */
+export type NotificationKind =
+  /** A followed creator has a new game: `store_id`, `author_uuid`. */
+  | 'author_game'
+  /** News of a followed creator's game: `store_id`, `author_uuid`, `update_log_uuid`. */
+  | 'author_news'
+  /** Support has changed the country of residence: `country`. */
+  | 'country_changed'
+  /** A coupon ends within 7 days: `user_coupon_uuid`, `percent`, `ended_at`. */
+  | 'coupon_expiring'
+  /** The shop gave something: `coin`, `silver`, `store_id`, or a coupon by its `percent`; `reason_code` is a `GrantReason`. */
+  | 'gift'
+  /** A sign-in from a device not seen before: `device`, `country`, `at`. */
+  | 'new_device'
+  /** A payment is disputed, so that purchases are frozen, or the dispute is over: `dispute` (`open`, `won`, `lost`), `order_no`, `currency_id`, `pay_amount`; of a lost one also `coin`, `silver` and `owed`. */
+  | 'payment_dispute'
+  /** The bank account of a creator's payouts was set: `account_ending`, `payouts_from`. Payouts requested before keep theirs. */
+  | 'payout_account_changed'
+  /** A purchase, or games that came for nothing: `order_uuid`, `store_ids`, `coin`, `silver`; with a tax also `tax` and `tax_rate_bp`. */
+  | 'purchase_receipt'
+  /** Money of a top-up went back: `order_no`, `currency_id`, `pay_amount`, with the `coin` and `silver` that went with it and what is `owed`; or a game was given back: `order_uuid`, `store_id`, and the `coin` and `silver` that came back. */
+  | 'refund'
+  /** A creator's submission was accepted: `store_id`, `submission_uuid`. */
+  | 'submission_accepted'
+  /** A creator's submission was refused: `store_id`, `submission_uuid`, `reason`. */
+  | 'submission_refused'
+  /** A top-up: `order_no`, `currency_id`, `pay_amount`, `coin`, `silver`; where a tax was added also `net_amount`, `tax_amount` and `tax_rate_bp`. */
+  | 'top_up_receipt'
+  /** A wished game is out: `store_id`. */
+  | 'wishlist_release'
+  /** A wished game is on sale: `store_id`, `percent`, `ended_at`. */
+  | 'wishlist_sale';
 
 /** `orderField` such as `released_at-asc`; `page` counts from 1. */
 export type PageInput = {
@@ -113,15 +165,65 @@ export type PaymentFieldInput = {
   value: string;
 };
 
-export type { PaymentFieldKind };
+/** What a payer is asked for. */
+export type PaymentFieldKind =
+  | 'account'
+  | 'code'
+  | 'email'
+  | 'name'
+  | 'phone';
 
-export type { PaymentOutlook };
+/** What a payment waits for; `late`, `closed`: money that still arrives is credited separately. */
+export type PaymentOutlook =
+  | 'asking'
+  | 'closed'
+  | 'closing'
+  | 'credited'
+  | 'late'
+  | 'review'
+  | 'transfer'
+  | 'unpaid';
 
-export type { PaymentState };
+/** How a top-up stands. */
+export type PaymentState =
+  | 'cancelled'
+  | 'created'
+  | 'disputed'
+  | 'expired'
+  | 'failed'
+  | 'partially_refunded'
+  | 'pending'
+  | 'refunded'
+  | 'reversed'
+  | 'review'
+  | 'succeeded';
 
-export type { PaymentStepKind };
+/** What happened to a payment; more kinds may come. */
+export type PaymentStepKind =
+  | 'cancelled'
+  | 'changed'
+  | 'credited'
+  | 'dispute_won'
+  | 'disputed'
+  | 'expired'
+  | 'failed'
+  | 'handed_over'
+  | 'paid'
+  | 'refunded'
+  | 'reversed'
+  | 'review'
+  | 'review_credited'
+  | 'review_dismissed'
+  | 'review_returned'
+  | 'started';
 
-export type { PaymentStepSource };
+/** Who stated it; `message`: the provider by itself, `question`: the provider, when we asked. */
+export type PaymentStepSource =
+  | 'clock'
+  | 'message'
+  | 'question'
+  | 'staff'
+  | 'voucher';
 
 /** Prices in meowcent (100 = 1 meow coin), both ends included; an absent end is open. */
 export type PriceRangeInput = {
@@ -149,15 +251,43 @@ export type ProfileInput = {
   social?: SocialInput | null | undefined;
 };
 
-export type { QuoteDifferenceField };
+/** A number in `ShownQuoteInput` or `ShownLineInput`; `count`: how often a game is in the checkout. */
+export type QuoteDifferenceField =
+  | 'coin'
+  | 'count'
+  | 'discount'
+  | 'final'
+  | 'list'
+  | 'sale'
+  | 'silver'
+  | 'total';
 
-export type { ReturnHint };
+/** What the address says of a payer who is back. */
+export type ReturnHint =
+  | 'cancel'
+  | 'ok'
+  | 'unknown';
 
-export type { ReviewStatus };
+/** What a case came to; `returned`: the money went back, `dismissed`: there was no money. */
+export type ReviewStatus =
+  | 'credited'
+  | 'dismissed'
+  | 'open'
+  | 'returned';
 
-export type { Role };
+/** What an account may be. */
+export type Role =
+  | 'creator'
+  | 'finance'
+  | 'player'
+  | 'reviewer'
+  | 'root'
+  | 'support';
 
-export type { SerialStatus };
+/** Whether a game goes on or is complete. */
+export type SerialStatus =
+  | 'completed'
+  | 'ongoing';
 
 /** What the buyer saw of one game, in meowcent. */
 export type ShownLineInput = {
@@ -203,11 +333,28 @@ export type SocialInput = {
   twitter_show?: boolean | null | undefined;
 };
 
-export type { StoreFacetFilter };
+/** What a list may be narrowed by; `total`: the list as it is. */
+export type StoreFacetFilter =
+  | 'browser'
+  | 'category'
+  | 'language'
+  | 'platform'
+  | 'show'
+  | 'tag'
+  | 'total'
+  | 'trial';
 
-export type { SuggestionType };
+/** What the search box offers. */
+export type SuggestionType =
+  | 'creator'
+  | 'game'
+  | 'tag';
 
-export type { SupportAssignment };
+/** Whose cases to list: one's own, unassigned ones, or all. */
+export type SupportAssignment =
+  | 'anybody'
+  | 'me'
+  | 'nobody';
 
 /** What a case points at: a purchase or payment of one's own, or a game. */
 export type SupportReferenceInput = {
@@ -217,13 +364,34 @@ export type SupportReferenceInput = {
   kind: SupportReferenceKind;
 };
 
-export type { SupportReferenceKind };
+/** What a case points at. */
+export type SupportReferenceKind =
+  | 'game'
+  | 'order'
+  | 'payment';
 
-export type { SupportStaffStep };
+/** What staff do with a case besides answering. */
+export type SupportStaffStep =
+  | 'close'
+  | 'reopen';
 
-export type { SupportState };
+/** A case's state: not answered yet, waiting for the player, waiting for staff, or closed. */
+export type SupportState =
+  | 'closed'
+  | 'open'
+  | 'waiting_player'
+  | 'waiting_staff';
 
-export type { SupportTopic };
+/** What a message to customer service is about. */
+export type SupportTopic =
+  | 'account'
+  | 'code'
+  | 'creator'
+  | 'game'
+  | 'order'
+  | 'other'
+  | 'payment'
+  | 'report';
 
 /** Coupons for one entry of the cart. */
 export type UseCouponInput = {

@@ -25,7 +25,7 @@ export function themeRules({ theme, light, properties = {} }: ThemeLook): string
 }
 
 /** Custom properties on `:root` as a stylesheet's text; "" for none. */
-export function propertyRules(properties: NonNullable<ThemeLook["properties"]>): string {
+function propertyRules(properties: NonNullable<ThemeLook["properties"]>): string {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value};`);
   return own.length > 0 ? `:root{${own.join("")}}` : "";
 }
