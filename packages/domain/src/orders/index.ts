@@ -1,5 +1,5 @@
 export { QUOTE_DIFFERENCE_FIELDS, differencesFromShown, shownQuote } from "./differences.ts";
-export type { QuoteDifference, QuoteDifferenceField, ShownQuote } from "./differences.ts";
+export type { QuoteDifference, ShownQuote } from "./differences.ts";
 export { gameRefund, refundEnds } from "./game-refund.ts";
 export type { GameRefund, RefundFacts, RefundPolicy } from "./game-refund.ts";
 export { purchaseRefusal } from "./purchase-refusal.ts";
