@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { publicPage } from "@catnip/site/http/public-page.server.ts";
 
 /** Text pages need no data, only cache headers. */
-export const loader = (args: LoaderFunctionArgs) => publicPage(null, []);
+export const loader = () => publicPage(null, []);

@@ -48,8 +48,8 @@ function forgetIntent(): void {
   }
 }
 
-const excludedWords = (stored: string): readonly string[] =>
-  [...new Set(stored.split(" "))].filter((word) => /^[twa]:[\w.~!*'()%-]+$/.test(word)).sort();
+const excludedWords = (text: string): readonly string[] =>
+  [...new Set(text.split(" "))].filter((word) => /^[twa]:[\w.~!*'()%-]+$/.test(word)).toSorted();
 
 const UNKNOWN_RULES =
   "[data-words]:not([data-page]){visibility:hidden}[data-words] :is(img,video){display:none!important}";
