@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-// oxlint-disable-next-line import/default -- Node gives this CommonJS module only as a default export.
 import opentype, { type Font, type Path } from "opentype.js";
 
 import { f } from "./stage.ts";
