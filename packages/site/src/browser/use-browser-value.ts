@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
  *
  * For what does not change while the page is open; choices and other state are in the store.
  *
- * @param read returns a primitive, so that an unchanged value causes no render
+ * @param read returns a primitive, so that an unchanged value causes no re-render
  */
 export function useBrowserValue<Value extends string | boolean | null, Fallback = Value>(
   read: () => Value,

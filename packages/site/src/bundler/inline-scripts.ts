@@ -4,8 +4,8 @@ const SUFFIX = /\?inline-script$/;
 const COMPILED = "\0catnip:inline-script:";
 
 /**
- * `import code from "./head.ts?inline-script"`: a module, bundled with all that it imports and minified, as the text of a classic script
- * that stands in the HTML. Hydration leaves such a script as it is, so that browsers are sent an empty text.
+ * `import code from "./head.ts?inline-script"`: a module, bundled with its imports and minified, as the text of a
+ * classic inline script. Hydration does not touch such a script, so the browser build has an empty text.
  */
 export const inlineScripts: Plugin = {
   name: "catnip:inline-scripts",

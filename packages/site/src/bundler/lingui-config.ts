@@ -6,7 +6,7 @@ import { formatter } from "@lingui/format-po";
  * The lingui configuration of a surface: one catalog per locale in `{folder}/locales`, extracted from `folder`. The
  * source language is en-US; a locale without a translation falls back to English.
  *
- * @param apart folders within it whose words have catalogs of their own, loaded only where they are needed
+ * @param apart folders within it whose messages have catalogs of their own, loaded only where they are needed
  */
 export function linguiConfig(folder: string, apart: readonly string[] = []): LinguiConfig {
   const catalog = (of: string, except: readonly string[]) => ({

@@ -36,7 +36,7 @@ describe("the languages that are offered", () => {
     expect(await readCompleteLocales(folders)).toEqual(["en-US"]);
   });
 
-  test("include every language whose catalogs are complete, with no other step", async () => {
+  test("include every language with complete catalogs, without further steps", async () => {
     for (const folder of folders)
       for (const locale of LOCALES)
         writeFileSync(poFile(folder, locale), readFileSync(poFile(folder, "en-US"), "utf8"));

@@ -41,7 +41,7 @@ async function readWords(folder: string, locale: Locale) {
 
 /**
  * Provides `#complete-locales` in the bundle: the complete locales at build time. The build says which ones are dropped
- * (R-LNG-3). While developing all are offered: a sentence that has just been written is shown in English.
+ * (R-LNG-3). In development all are offered, and a new message is shown in English.
  *
  * @param own the catalogs of this bundle; those of linked sites count as well
  */

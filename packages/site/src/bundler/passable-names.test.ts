@@ -12,7 +12,7 @@ test.each([
   ["assets/slide-facts-Bq3x_9Za.js", false],
   ["assets/statement.route-C0ffee12.js", false],
   ["assets/load-shadow-C0ffee12.js", false],
-  // Chance makes words of hashes: no rule is about such a name.
+  // A hash may contain such a word by chance; no rule matches it.
   ["assets/home-zz-ad-zz.js", false],
   ["assets/de-DE-zz-ad-zz/first-C0ffee12.js", false],
   ["assets/de-DE-uJyyQgUY/first-C0ffee12.js", false],
@@ -21,7 +21,7 @@ test.each([
 });
 
 // R-WEB-84
-test("a file of such a name stops the build", () => {
+test("a file with such a name fails the build", () => {
   const { generateBundle } = passableNames;
   if (typeof generateBundle !== "function") throw new Error("It looks at the bundle");
   const names = (...files: string[]) => Object.fromEntries(files.map((file) => [file, {}]));

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Stops the build if a file that browsers load has a name that ad blockers block (R-WEB-84). A blocked script breaks its
- * page for those who have a blocker, and for nobody who tests it.
+ * Fails the build if a file that browsers load has a name that ad blockers block (R-WEB-84). A blocked script breaks
+ * its page for users with a blocker, which no test would notice.
  */
 export const passableNames: Plugin = {
   name: "catnip:passable-names",
@@ -16,8 +16,9 @@ export const passableNames: Plugin = {
 };
 
 /**
- * Words by which the general rules of EasyList and EasyPrivacy find files on any site ("-banner-ad-", "/assets/tracking-",
- * "/visit-tag?", "_hightraffic_code.js"). The rules name longer paths; a name without the words is safe from the next ones.
+ * Words by which the generic rules of EasyList and EasyPrivacy match files on any site ("-banner-ad-",
+ * "/assets/tracking-", "/visit-tag?", "_hightraffic_code.js"). The rules match longer paths; a name without these words
+ * is safe from future rules, too.
  */
 const WORDS: ReadonlySet<string> = new Set([
   ..."ad ads adv advert adverts advertisement advertising affiliate affiliates sponsor sponsored sponsors".split(
@@ -28,11 +29,11 @@ const WORDS: ReadonlySet<string> = new Set([
   ..."track tracker trackers tracking traffic visit visits visitor visitors".split(" "),
 ]);
 
-/** A hash that the bundler adds to a file or a folder, which is no word. */
+/** A hash that the bundler adds to the name of a file or folder. */
 const HASH = /-[\w-]{8}(?=\.\w+$|\/)/g;
 
 /**
- * Whether one of the words stands in a file's path by itself.
+ * Whether one of the words is a whole word of a file's path.
  *
  * @internal for the tests
  */

@@ -65,28 +65,32 @@ const wholeServerBundle: Plugin = {
       ssr: {
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
-        // Beside the bundle and not named in it: `pnpm bench --profile` tells by them which library a function is of.
+        // Next to the bundle, but not referenced by it: `pnpm bench --profile` uses them to attribute functions to
+        // libraries.
         build: { sourcemap: "hidden" },
       },
     },
   }),
 };
 
-/** When sources are served, Node loads libraries itself, except those whose module format it misreads. */
+/** In development Node loads libraries itself, except those whose module format it misreads. */
 const serverSources: Plugin = {
   name: "catnip:server-sources",
   apply: "serve",
   config: () => ({ environments: { ssr: { resolve: { noExternal: ["styled-components", /^@lingui\//] } } } }),
 };
 
-/** Libraries rarely change and stay in browsers' caches across our releases; what many pages share costs one request each. */
+/**
+ * Libraries rarely change and stay in browsers' caches across our releases; modules that many pages share cost one
+ * request.
+ */
 const CHUNKS = [
   {
     name: "libraries",
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|@lingui|urql|@urql|wonka|@0no-co)\//,
     priority: 1,
   },
-  // Without the parts that bring Base UI along, which popups need and no page does.
+  // Without the components built on Base UI, which popups need and no page does.
   {
     name: "shared",
     test: /\/packages\/(?!ui\/src\/(?:dialog|popover|rich-select|tooltip)\.tsx)/,
@@ -98,9 +102,9 @@ const CHUNKS = [
  * The plugins that compile lingui macros and collect what surfaces provide: for sites and for tests.
  *
  * @param folders source folders built on the kit, each of which may have catalogs (`catalogs.ts`, with a
- *   `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones override earlier ones
- * @param command "build": a message without a translation stops it (R-LNG-12), unless a surface is none of those that decide
- *   which languages are offered: a new site starts in English alone. While developing, a message is shown in English
+ * `lingui.config.ts` beside the folder) and popups (`popups.ts`); later ones override earlier ones
+ * @param command "build": a missing translation fails the build (R-LNG-12), except on a surface that does not decide
+ * which languages are offered: a new site starts with English only. In development, the message is shown in English
  */
 export function surfaces(
   folders: readonly string[],

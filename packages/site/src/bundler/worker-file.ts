@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
 
 /**
- * Bundles a service worker into one classic script beside the client's files. It cannot be a chunk of the page: its
- * address must not change with its content, and it must not import what is named after content.
+ * Bundles a service worker into one classic script next to the client's files. It cannot be a chunk of the page: its
+ * URL must not contain a content hash, nor may it import files whose URLs do.
  *
  * Its `import.meta.env.RELEASE` differs from release to release: it is a hash of the names of the client's files, which
  * carry hashes of their content.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createAction } from "./action.ts";
 
-/** An action whose work finishes when the test says so. */
+/** An action whose work finishes when the test resolves it. */
 function action() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const steps = {

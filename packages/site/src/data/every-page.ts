@@ -2,7 +2,7 @@ import type { Operation } from "@catnip/sdk/client/operation.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClient, type AnyVariables, type Client, type CombinedError, type OperationContext } from "urql";
 
-/** A list that the API gives page by page, and that is needed whole. */
+/** A list that the API paginates, and that is needed as a whole. */
 export interface PagedQuery<Data, Variables extends AnyVariables> {
   readonly query: Operation<Data, Variables>;
   /** The variables of a page; the first one is 1. */
@@ -21,8 +21,8 @@ export interface EveryPage<Data> {
 }
 
 /**
- * Subscribes to all pages of a list: the listener hears when all are there, or one fails, and whenever urql refetches
- * one of them. Returns the unsubscribe function.
+ * Subscribes to all pages of a list. The listener is called when all have loaded or one has failed, and whenever urql
+ * refetches one of them. Returns the unsubscribe function.
  */
 export function watchEveryPage<Data, Variables extends AnyVariables>(
   client: Client,
@@ -34,7 +34,7 @@ export function watchEveryPage<Data, Variables extends AnyVariables>(
   const stops: (() => void)[] = [];
   function watch(index: number): void {
     const source = client.query(query, variables(index + 1), context);
-    // Set before the first result, which may be in the cache and then comes at once.
+    // Set before the first result, which arrives synchronously if it is cached.
     stops[index] = () => undefined;
     const subscription = source.subscribe(({ data, error, stale }) => {
       if (stale) refetching.add(index);
@@ -59,7 +59,7 @@ export function watchEveryPage<Data, Variables extends AnyVariables>(
   };
 }
 
-/** Fetches all pages of a list again; whoever watches them hears of it. Resolves when they are there or one has failed. */
+/** Refetches all pages of a list and updates its subscribers. Resolves when all have loaded or one has failed. */
 export async function refetchEveryPage<Data, Variables extends AnyVariables>(
   client: Client,
   { query, variables, isFull, context }: PagedQuery<Data, Variables>,
@@ -74,7 +74,7 @@ export async function refetchEveryPage<Data, Variables extends AnyVariables>(
 /**
  * All pages of a list, for components; see `useQuery` of urql.
  *
- * @returns what is there, and a function that fetches it again
+ * @returns the current result, and a function that refetches it
  */
 export function useEveryPage<Data, Variables extends AnyVariables>(
   paged: PagedQuery<Data, Variables> & { readonly pause?: boolean },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CombinedError } from "urql";
 import { LoadFailed } from "../pages/load-failed.tsx";
 
-/** A query of urql on screen: its placeholder while fetching, why it failed with a retry, or its data. */
+/** The result of an urql query: a placeholder while fetching, an error with a retry button, or the data. */
 export function QueryResult<Data>({
   of: { fetching, data, error },
   retry,
@@ -21,6 +21,6 @@ export function QueryResult<Data>({
 }) {
   if (fetching) return placeholder;
   if (error) return <LoadFailed fault={error} retry={retry} />;
-  // Paused: not asked for yet.
+  // Paused: not requested yet.
   return data === undefined ? placeholder : children(data);
 }

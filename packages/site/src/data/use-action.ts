@@ -7,10 +7,10 @@ import { pressWaits } from "../presses/waiting-press.ts";
 import { createAction } from "./action.ts";
 
 /**
- * A button's action: runs one at a time, shows failures in the words of their code, and reports success once. Where its
- * code is missing, the page is reloaded for it, and the button pressed again (R-WEB-2).
+ * A button's action: one run at a time; shows the message of an error's code, and reports success once. If its chunk is
+ * missing, the page is reloaded and the button pressed again (R-WEB-2).
  *
- * @param work throws what is to be shown, such as an `ApiFault`
+ * @param work throws the error to show, such as an `ApiFault`
  * @param done called on success; the button is free again by then
  */
 export function useAction<Args extends readonly unknown[], Result>(
@@ -29,7 +29,7 @@ export function useAction<Args extends readonly unknown[], Result>(
     run: (...args) => {
       const press = lastPress();
       const failed = (fault: unknown) => {
-        // The page is reloaded, or says why that does not help.
+        // The page is reloaded, or shows why reloading does not help.
         if (isMissingChunk(fault)) pressWaits(press);
         else void showError(fault, i18n);
       };

@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** What a visitor has done before the page's scripts have arrived; absent once the page is hydrated. */
+    /** The visitor's input before the scripts have loaded; absent once the page is hydrated. */
     earlyInput?: {
       /** In the order of their last presses. */
       readonly pressed: ReadonlySet<HTMLElement>;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the head: remembers which buttons are pressed and which fields are changed until React can hear it (R-WEB-32). */
+/** Runs in the head: records pressed buttons and changed fields until React handles events (R-WEB-32). */
 export function rememberInput(): void {
   const pressed = new Set<HTMLElement>();
   const changed = new Set<Field>();

@@ -36,8 +36,8 @@ startTransition(() => {
     </WordOverridesContext>,
     {
       onRecoverableError: (error) => {
-        // A translator that replaces texts before they are hydrated is no fault of ours, and does so again with what React puts there
-        // instead; none of our pages has a `font` (R-WEB-82).
+        // A browser translator that replaces text before hydration is not our bug, and it also translates what React
+        // renders instead. Our own pages have no `font` elements, so one is proof of a translator (R-WEB-82).
         setTimeout(() => {
           if (!document.querySelector("font")) reportError(error);
         });
@@ -46,7 +46,7 @@ startTransition(() => {
   );
 });
 
-/** Stands after the page: its effect runs once the page is hydrated. */
+/** Rendered after the page, so that its effect runs once the page is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;

@@ -59,7 +59,7 @@ const methodNotAllowed = (allow: string) =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow },
   });
 
-/** Renders a page, translated for its address, to its end. */
+/** Renders a page completely, in the language of its URL. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -96,7 +96,7 @@ export default async function handleRequest(
   };
   const whole = await renderedPage(
     {
-      // What a page hydrates with is written beside its scripts.
+      // The data for hydration is rendered with the scripts.
       page: documentPart("page", withoutData(routerContext)),
       scripts: documentPart("scripts", routerContext),
     },
@@ -104,18 +104,18 @@ export default async function handleRequest(
   );
   if (!isPublic) return respond(whole.html, [`'nonce-${nonce}'`]);
 
-  // The host keeps such a page from shared caches.
+  // The host marks such a page as not cacheable by shared caches.
   if (hasPassedGate) headers.set(FOR_ADULTS_HEADER, "1");
   const { html, sources } = hashedScripts(whole.html, nonce);
   const bytes = Buffer.from(html);
-  // An incomplete page is shown once and never cached.
+  // An incomplete page is never cached.
   if (whole.hasFailed) headers.set("Cache-Control", "no-store");
   else headers.set("ETag", `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`);
   headers.set("Content-Length", String(bytes.length));
   return respond(bytes, sources);
 }
 
-/** A context whose data is not written into what is rendered with it. */
+/** A context whose data is not serialized into the rendered part. */
 function withoutData(context: EntryContext): EntryContext {
   const { serverHandoffStream: _, ...others } = context;
   return others;

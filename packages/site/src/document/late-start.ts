@@ -1,17 +1,21 @@
 /** The id of the template with the page's scripts: inert until they are started. */
 export const PAGE_SCRIPTS_ID = "page-scripts";
 
-/** A page whose pictures take longer than this does not wait for them, in ms after its HTML. */
+/** Maximum wait for pictures, in ms after the HTML. */
 const START_MS_MAX = 5_000;
-/** Nor does it wait longer than this for the browser to be idle, in ms. */
+/** Maximum wait for the browser to be idle, in ms. */
 const IDLE_MS_MAX = 1_000;
 
-/** What shows that a visitor is about to use the page. Not a moving pointer: it lies on the page as it opens. */
+/**
+ * Events that show that the visitor is about to use the page. Not pointer moves: the pointer may rest on the page as it
+ * opens.
+ */
 const SIGNS = ["pointerdown", "touchstart", "keydown", "focusin", "wheel", "click", "input", "change"];
 
 /**
- * Runs in the head: starts the page's scripts at the first sign of use, or by itself (R-WEB-55). A player's page does so right after
- * the first paint, since it waits for what is theirs; a guest's when everything that is seen first is there and the browser is idle.
+ * Runs in the head: starts the page's scripts at the first sign of use, or by itself (R-WEB-55). A player's page does
+ * so right after the first paint, because its personal parts depend on them; a guest's when everything above the fold
+ * has loaded and the browser is idle.
  */
 export function startLate(): void {
   const waiting = new AbortController();
@@ -23,7 +27,7 @@ export function startLate(): void {
     }
     if (waiting.signal.aborted) return;
     waiting.abort();
-    // A copy that belongs to this document: its scripts run as soon as they are in it.
+    // A copy owned by this document: its scripts run once inserted.
     document.body.append(document.importNode(scripts.content, true));
   };
   for (const name of SIGNS)
@@ -42,7 +46,9 @@ export function startLate(): void {
   });
 }
 
-/** Frames are requested before they are painted, on a slow phone long before; this waits until the browser reports the paint. */
+/**
+ * Animation frames run before the paint, on a slow phone long before; this waits until the browser reports the paint.
+ */
 const painted = () =>
   new Promise<void>((resolve) => {
     new PerformanceObserver((entries, observer) => {

@@ -5,17 +5,17 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { placeOfScripts, placeOfStyles } from "./document-parts.ts";
 
-/** A part of a page that takes longer than this is left to the browser, in ms. */
+/** Timeout for the parts of a page; later ones are rendered by the browser. In ms. */
 export const streamTimeout = 5_000;
 
 interface Rendered {
   readonly html: string;
-  /** Whether a part of it could not be rendered. */
+  /** Whether some part could not be rendered. */
   readonly hasFailed: boolean;
 }
 
 /**
- * Renders a page to its end, with the styles of its components and its scripts in their places.
+ * Renders a complete page, with the components' styles and the scripts in their places.
  *
  * @throws what the page's shell threw
  */
@@ -42,7 +42,7 @@ function rendered(node: ReactNode, nonce: string): Promise<Rendered> {
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(node, {
       nonce,
-      // Everything is there: no part needs a script to be put in its place.
+      // Everything has been rendered, so no part is moved into place by a script.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);

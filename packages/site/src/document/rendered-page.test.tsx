@@ -29,7 +29,7 @@ const made = (children: ReactNode) =>
   );
 
 // R-WEB-55
-test("a page is whole, with the styles of its components in its head and its scripts in their template", async () => {
+test("a page is complete, with its components' styles in the head and its scripts in the template", async () => {
   const { html, hasFailed } = await made(<Loud>Hello</Loud>);
   expect(hasFailed).toBe(false);
   expect(html).toMatch(
@@ -37,7 +37,7 @@ test("a page is whole, with the styles of its components in its head and its scr
   );
 });
 
-test("a part whose code comes on demand is waited for, and is there at once the next time", async () => {
+test("a lazy part is awaited, and available at once the next time", async () => {
   let asked = 0;
   const Late = lazy(async () => {
     asked += 1;
@@ -54,7 +54,7 @@ test("a part whose code comes on demand is waited for, and is there at once the 
   expect(asked).toBe(1);
 });
 
-test("a part that fails is said to have failed, so that nobody keeps the page", async () => {
+test("a failed part is reported, so that the page is not cached", async () => {
   const Fault = () => {
     throw new Error("fault");
   };
@@ -69,7 +69,7 @@ test("a part that fails is said to have failed, so that nobody keeps the page", 
   expect(html).toContain("waiting");
 });
 
-test("a page that fails outside of any part fails as a whole", async () => {
+test("an error outside of any boundary fails the whole page", async () => {
   const Fault = () => {
     throw new Error("fault");
   };

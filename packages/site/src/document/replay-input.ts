@@ -3,10 +3,10 @@ import { PRESSED } from "../presses/pressed.ts";
 import type { Field } from "./early-input.ts";
 
 /**
- * Takes over from the head's script, right before the page is hydrated. From then on, what is pressed in a part that is not hydrated yet
- * is pressed again once it is: React lets none of it through.
+ * Takes over from the head's script right before hydration. From then on a press in a part that is not hydrated yet is
+ * replayed once it is, since React does not dispatch it.
  *
- * @returns repeats what happened before, once, as far as the page still shows it; for after hydration
+ * @returns replays earlier input once, on the elements that still exist; call it after hydration
  */
 export function takeEarlyInput(): () => void {
   const { earlyInput } = window;
@@ -32,8 +32,8 @@ function repeatUnheard({ isTrusted, target }: MouseEvent): void {
 }
 
 /**
- * Tells React of a field's content. It ignores what it believes to know, which is what it found when it hydrated the field: so the
- * field is what it was before, and then changes.
+ * Notifies React of a field's content. React ignores an event whose value equals the one it found when hydrating, so
+ * the field is reset first and then changed.
  */
 function enter(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -44,7 +44,7 @@ function enter(field: Field): void {
     const { value, selectionStart, selectionEnd } = field;
     field.value = "";
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // Past the property by which React follows what scripts write.
+    // Bypasses the property setter by which React tracks writes from scripts.
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));

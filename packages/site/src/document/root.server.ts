@@ -36,8 +36,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const elsewhere = languageRedirect({ cookie, pathname, search, offered });
     if (elsewhere) throw redirect(elsewhere, { headers: CHOSEN });
     const page = await next();
-    // Visitors with a saved language are redirected from here, so a cache must vary on the cookie. Where nobody is
-    // redirected there is nothing to vary on.
+    // Visitors with a saved language are redirected from here, so a cache must vary on the cookie. URLs that never
+    // redirect need no `Vary`.
     if (!new URLSearchParams(search).getAll("redirect").includes("1")) page.headers.append("Vary", "Cookie");
     return page;
   },

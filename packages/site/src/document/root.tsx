@@ -89,7 +89,7 @@ export function Layout({
         {children}
         <InlineScript code={lastScript} />
         <ScrollRestoration nonce={nonce} />
-        {/* Inert until `late-start.ts` starts them; hydration leaves them as they are. */}
+        {/* Inert until `late-start.ts` starts them; hydration does not touch them. */}
         {!isStandalone && (
           <template
             id={PAGE_SCRIPTS_ID}
@@ -104,7 +104,7 @@ export function Layout({
 
 /** What a route may export as `handle`. */
 export interface Handle {
-  /** Its page works without the scripts of the application, and is sent without them. */
+  /** The page works without the application's scripts, and is sent without them. */
   readonly isStandalone?: boolean;
 }
 

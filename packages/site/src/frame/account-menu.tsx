@@ -58,7 +58,7 @@ export function AccountMenu({
   );
 }
 
-/** What was typed, and what was kept of the player, leaves this browser with them. */
+/** Drafts and the player's stored data are deleted from this browser. */
 function leave(): void {
   forgetDrafts();
   forgetLibrary();

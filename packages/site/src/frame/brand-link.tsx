@@ -38,7 +38,7 @@ const Brand = styled(PlainLink)`
   & img[data-flag] {
     height: 1rem;
   }
-  /* Where the name would take the room of the search, or of the wallet. */
+  /* Where the name would take space from the search or the wallet. */
   ${media.phoneSmall}, (min-width: 64em) and (max-width: 79.9375em) {
     html[data-player="yes"] & span {
       position: absolute;

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, so that a menu closes before the page's scripts have arrived, too (R-WEB-32): at a press outside of
- * it, and at Escape, which gives its button the focus back.
+ * Runs in the head, so that menus can be closed before the page's scripts have loaded (R-WEB-32): by a press outside,
+ * or by Escape, which returns the focus to the button.
  */
 export function closeMenus(): void {
   const openMenu = () => document.querySelector<HTMLDetailsElement>("details[name][open]");

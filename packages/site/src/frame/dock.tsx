@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 
 /**
- * The main actions of a site in windows below 1024 px, along the lower edge, where a thumb reaches them. In a low window
+ * The main actions of a site in windows below 1024 px, along the lower edge, within reach of a thumb. In a low window
  * (a phone on its side, a page zoomed in) it is a row below the header and scrolls away with it.
  *
  * Children: links and `HeaderMenu`s, each an icon above a short word.
@@ -18,7 +18,7 @@ export const Dock = (props: ComponentProps<"nav">) => (
 const NARROW = `(max-width: ${(BREAKPOINTS.desktop - 1) / 16}em)`;
 const FIXED = `@media ${NARROW} and (min-height: 25.0625em)`;
 
-/** What everything else at the lower edge keeps clear of. */
+/** Everything else at the lower edge stays above it. */
 const DockHeight = createGlobalStyle`
   ${FIXED} {
     :root {

@@ -69,7 +69,7 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--header-height);
-  /* The page's own margins, so that logo and headings stand in one line. */
+  /* The page's own margins, so that logo and headings are aligned. */
   --margin: var(--space-4);
   max-width: calc(var(--content-width) + 2 * var(--margin));
   margin-inline: auto;
@@ -85,7 +85,7 @@ const Row = styled.div`
     --margin: var(--space-3);
   }
 `;
-/** What is for players alone, or for guests alone, wherever it stands. */
+/** Elements for players only, or for guests only, anywhere on the page. */
 const VisitorRules = createGlobalStyle`
   html[data-player="yes"] [data-for="guest"],
   html:not([data-player="yes"]) [data-for="player"] {

@@ -25,13 +25,13 @@ export function HeaderMenu({
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
-  // A menu that was opened before the scripts arrived stays open, and so does one opened on the new page at once.
+  // Stays open if it was opened before the scripts loaded, or right after a navigation.
   useLayoutEffect(() => {
     if (shown.current !== key) close(menu.current);
     shown.current = key;
   }, [key]);
   useEffect(() => {
-    // It may have been opened before the scripts arrived.
+    // It may have been opened before the scripts loaded.
     focusField(menu.current);
   }, []);
   return (
@@ -39,7 +39,7 @@ export function HeaderMenu({
       ref={menu}
       name={MENU_NAME}
       data-labelled={labelled || undefined}
-      // A panel with a form is opened to type into it.
+      // A panel with a form gets the focus.
       onToggle={() => focusField(menu.current)}
     >
       <summary>
@@ -143,7 +143,7 @@ const MenuPanel = styled.ul`
     padding: var(--space-3);
     overflow: visible;
   }
-  /* In the dock: a sheet as wide as the window, above the dock; one to type into is at the top, clear of the keyboard. */
+  /* In the dock: a sheet as wide as the window, above the dock; with a field, at the top, clear of the keyboard. */
   [data-dock] details > & {
     position: fixed;
     inset: auto 0 var(--dock-height, 0px);

@@ -11,8 +11,8 @@ import type { LanguageOffer as Offer } from "./language-offer.tsx";
  * Offers the browser's language when the page is in another. Overlays the bottom of the page, so it causes no layout
  * shift; on phones as a small card above the dock.
  *
- * @param props.otherwise shown in its place when there is nothing to offer: two bars would cover half a phone, and a
- *   question is best asked in the language that was chosen
+ * @param props.otherwise shown instead when there is nothing to offer: two bars would cover half a phone, and a
+ * question is best asked in the chosen language
  */
 export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function LanguageHint({ otherwise }: { otherwise: ReactNode }) {
   );
 }
 
-/** Most visitors have come to the right language: they load neither the offer nor its sentences. */
+/** Most visitors already have the right language: they load neither the offer nor its messages. */
 const LanguageOffer = lazy(async () => {
   // Without a network the page stays in its language, and the menu has the others.
   const loaded = await import("./language-offer.tsx").catch(() => null);

@@ -2,8 +2,8 @@ import { noticeRoom } from "@catnip/ui";
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Keeps room at the end of the page for a bar over its lower edge, so that it hides nothing for good: `--notice-height` is the bar's
- * height while this is rendered beside it.
+ * Reserves space at the end of the page for a bar over its lower edge, so that the bar hides nothing permanently:
+ * `--notice-height` is the bar's height while this is rendered.
  */
 export function NoticeRoom({ of: bar }: { of: RefObject<HTMLElement | null> }) {
   const [height, setHeight] = useState(0);

@@ -29,5 +29,5 @@ export function RouterLink({
   );
 }
 
-/** Of this site, and answered by a page of it. */
+/** A URL of this site that has a page. */
 const PATH_OF_PAGE = /^\/(?!\/|auth\/)/;

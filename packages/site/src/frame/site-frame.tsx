@@ -62,7 +62,7 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  /* A bar over the lower edge must not hide the end of the page, nor what the keyboard is on. */
+  /* A bar over the lower edge must hide neither the end of the page nor the focused element. */
   padding-bottom: calc(var(--notice-height, 0px) + var(--dock-height, 0px));
   & > main {
     flex: 1;

@@ -8,7 +8,7 @@ export interface SiteHost {
   /** Calls the account site, for the OAuth code exchange. */
   readonly fetchAccount: (request: Request) => Promise<Response>;
   readonly publicConfig: PublicConfig;
-  /** Calls back whenever something public has changed, or may have. Absent: this process does not hear of it. */
+  /** Calls back whenever something public has changed, or may have. Absent: this process is not notified of changes. */
   readonly onPublicChange?: (changed: () => void) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { PublicConfig } from "../host/public-config.ts";
 
 /**
- * Where password managers send somebody who wants to change their password (R-ACC-19): the account site's page for it.
+ * The well-known URL where password managers send a user to change a password (R-ACC-19) redirects to the account site.
  * Null for every other request.
  */
 export function changePassword(request: Request, { origins }: PublicConfig): Response | null {

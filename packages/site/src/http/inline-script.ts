@@ -1,4 +1,4 @@
-/** JSON that cannot close the script element that it stands in. */
+/** JSON that cannot close the script element around it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

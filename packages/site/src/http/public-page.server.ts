@@ -12,8 +12,8 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /**
  * A public page's loader response.
  *
- * @param games the numbers of all games it shows something of, so that a remembered copy is dropped when one of them
- *   changes; absent: any game may be shown
+ * @param games the numbers of all games it shows, so that the cached page is evicted when one of them changes; absent:
+ * any game may be shown
  */
 export function publicPage<Data>(page: Data, games?: readonly number[]) {
   return data(page, {
@@ -22,8 +22,8 @@ export function publicPage<Data>(page: Data, games?: readonly number[]) {
 }
 
 /**
- * The rendering time of a public page on which something counts down, in ms since 1970; other pages state a time that stands
- * still (`stillPageTimeMs`). Anything that starts or ends is compared with it.
+ * The rendering time of a public page with a countdown, in ms since 1970; other pages state a stable time
+ * (`stillPageTimeMs`). Start and end dates are compared with it.
  */
 export function pageTimeMs(): number {
   return Math.floor(Date.now() / PAGE_TIME_STEP_MS) * PAGE_TIME_STEP_MS;

@@ -8,8 +8,8 @@ export interface HashedDocument {
 }
 
 /**
- * Replaces a complete document's nonce by hashes of its scripts. A cache serves the same bytes to everybody, and a
- * shared nonce protects nobody.
+ * Replaces a complete document's nonce by hashes of its scripts. A cache serves the same bytes to all visitors, and a
+ * shared nonce protects none of them.
  *
  * Only scripts with the nonce are hashed: an injected script does not know it.
  *
@@ -25,7 +25,7 @@ export function hashedScripts(html: string, nonce: string): HashedDocument {
   return { html: html.split(mark).join(""), sources: [...sources] };
 }
 
-/** Searched for by hand: an expression looks at every character of the page's data. */
+/** `indexOf` instead of a regular expression, which would test every character of the page's data. */
 function* scriptsIn(html: string): Generator<{ readonly attributes: string; readonly text: string }> {
   for (let at = html.indexOf(OPENING); at >= 0;) {
     const opened = html.indexOf(">", at);

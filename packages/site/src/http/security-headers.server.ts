@@ -5,7 +5,7 @@ import type { PublicConfig } from "../host/public-config.ts";
  * play origins only; the page itself may not be framed. The pay site has card fields of payment providers as well.
  *
  * @param scripts CSP sources of the page's inline scripts: `'nonce-…'`, or one `'sha256-…'` each for cacheable pages
- * @param own the page's origin, which is `'self'` already: every byte of a header goes before the page
+ * @param own the page's own origin, left out because `'self'` covers it: headers delay the page
  */
 export function securityHeaders(
   { origins }: PublicConfig,

@@ -11,7 +11,7 @@ const shown = (isPassed: boolean) =>
   );
 
 // R-WEB-56
-test("past the gate the pictures that are seen first are loaded at once, the first before all others", () => {
+test("past the gate the pictures above the fold are eager, the first one with high priority", () => {
   expect(shown(true)).toBe("high auto ");
   expect(shown(false)).toBe("  ");
 });

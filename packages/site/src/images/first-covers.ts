@@ -1,16 +1,17 @@
 import { createContext, use } from "react";
 
 /**
- * Whether a page is rendered for a visitor who has passed the age gate. In every other page the pictures that are seen first are lazy
- * and have no box, so that none of them is fetched while the gate is closed. In the browser they stay as the server has sent them.
+ * Whether a page is rendered for a visitor who has passed the age gate. On every other page the pictures above the fold
+ * are lazy and have no box, so that none is fetched while the gate is closed. The browser keeps what the server
+ * rendered.
  */
 export const GatePassedContext = createContext(false);
 
 /**
- * The priority of a picture (R-WEB-56): where the gate is passed, the browser's first look at the HTML finds those that are seen first,
- * and the first of them comes before anything else. If all came first, none would.
+ * The priority of a picture (R-WEB-56): past the gate, the browser's preload scanner finds those above the fold, and
+ * only the first has high priority.
  *
- * @param place among the pictures that are seen first, from 0; undefined: it is none of them
+ * @param place index among the pictures above the fold; undefined: it is not one of them
  */
 export function useCoverPriority(place: number | undefined): "high" | "auto" | undefined {
   const isPassed = use(GatePassedContext);

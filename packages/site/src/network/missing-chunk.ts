@@ -9,11 +9,11 @@ type UnloadableCode = Extract<ErrorCode, "other/network-request-failed" | "servi
 const KEY = "reloadedAt";
 
 /**
- * A page opened before a release requests chunks that are gone. One full load gets the new release, and the page that was asked for; a chunk that is
- * missing again within a minute is shown as a fault instead of reloading forever. While the server cannot be reached,
- * be it restarting or the network gone, a reload would replace the page by the browser's error page: the page stays,
- * and says so. From then on nothing reloads it until the visitor does something: parts of one page fail one after the
- * other, the last maybe when the server is back, and the button they are about to press would disappear.
+ * A page opened before a release requests chunks that are gone. One full load gets the new release and the requested
+ * page; a chunk that is missing again within a minute is reported as an error instead of reloading forever. While the
+ * server cannot be reached (a restart, no network), a reload would replace the page by the browser's error page: the
+ * page stays, and says so. After that nothing reloads it until the visitor acts: the parts of a page fail one after the
+ * other, the last one maybe when the server is back, and a button would disappear just as it is pressed.
  */
 export function reloadOnMissingChunk(): void {
   const goOn = () => {
@@ -29,7 +29,7 @@ export function reloadOnMissingChunk(): void {
   window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || mayLeave || !event.cancelable) return;
     event.preventDefault();
-    // Mostly for a chunk that was reported above: one answer from the server decides for both.
+    // Usually for a chunk reported above: one response from the server decides for both.
     recovering ??= reloadIfReachable(() => true).finally(() => {
       recovering = null;
     });
@@ -37,9 +37,8 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * Reloads for the code that is missing, or says why that does not help; with a dialog open it leaves the reload to the
- * visitor. Also for an import that failed before: browsers
- * remember the failure until the page is reloaded.
+ * Reloads the page to get missing code, or reports why that does not help; while a dialog is open, the reload is left
+ * to the visitor. Also for an import that failed before: browsers cache the failure until the page is reloaded.
  */
 export function recoverFromMissingChunk(): void {
   recovering ??= reloadIfReachable(() => !isInDialog() && mayReload(Date.now())).finally(() => {
@@ -47,17 +46,17 @@ export function recoverFromMissingChunk(): void {
   });
 }
 
-/** The page that the visitor has asked for and that is on its way, as a path; null: none. */
+/** The path of the page that is being loaded; null: none. */
 export function wantPage(path: string | null): void {
   wanted = path;
 }
 
-/** Whether this is the error of an import whose chunk could not be loaded. */
+/** Whether an error is that of an import whose chunk could not be loaded. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
 /**
  * Notifies when code failed to load, or the page was about to reload, and reloading does not help: with
- * `other/network-request-failed` while the server cannot be reached, with `service/unavailable` when it answers but
+ * `other/network-request-failed` while the server cannot be reached, with `service/unavailable` when it responds but
  * the code is missing again. `retry` reloads the page on the visitor's behalf.
  *
  * @returns unsubscribes
@@ -81,7 +80,7 @@ async function reloadIfReachable(isAllowed: () => boolean): Promise<void> {
   }
   mayLeave = true;
   const { pathname, search } = window.location;
-  // On the way back the address is the wanted one already.
+  // On Back the URL has already changed.
   if (wanted !== null && wanted.split("#")[0] !== pathname + search) window.location.assign(wanted);
   else reload(waitingPress());
 }
@@ -97,13 +96,13 @@ function tell(code: UnloadableCode): void {
   for (const listener of listeners) listener(code, () => reload(press));
 }
 
-/** Somebody is deciding something, such as a purchase: the page must not disappear under their hands. */
+/** The visitor is in a dialog, such as a purchase: the page must not disappear. */
 const isInDialog = () => document.querySelector("[role=dialog]") !== null;
 
 let recovering: Promise<void> | null = null;
 let wanted: string | null = null;
 let mayLeave = false;
-/** The visitor was told and has not done anything since. */
+/** The visitor was notified and has not acted since. */
 let isUnderNotice = false;
 const listeners = new Set<Parameters<typeof onUnloadable>[0]>();
 const missing = new WeakSet<Error>();

@@ -16,12 +16,12 @@ function pageOf(status: number, data: unknown): string {
 }
 
 // R-WEB-12
-test("a fault of the site itself is named beside its status", () => {
+test("an error of the site itself is shown next to its status", () => {
   expect(pageOf(500, { message: "Unknown middleware" })).toContain("500 · Unknown middleware");
 });
 
 // R-WEB-1
-test("other errors show their status, and nothing of what was thrown", () => {
+test("other errors show their status, and no detail", () => {
   const page = pageOf(502, "secret stack");
   expect(page).toContain(">502<");
   expect(page).not.toContain("secret stack");

@@ -123,7 +123,7 @@ function Failed({ status, code, message, helpPath }: Facts & WithHelp) {
 
 /**
  * A database or API outage ends by itself, and so does this page: it polls whether the page is available and only then
- * reloads, so that nobody is interrupted while reading. Without scripts it simply reloads every few seconds.
+ * reloads, so that no reader is interrupted. Without scripts it reloads every few seconds.
  */
 function ComesBack() {
   useEffect(() => {
@@ -173,7 +173,7 @@ function useHomeHref(): string {
 /** The error page has no data to learn the site's origin from; only paths count as ours. */
 const ANY_ORIGIN = "http://localhost";
 
-/** What is known of an error. `message`: for whoever runs the site, in English, with a fault of the site itself. */
+/** The facts of an error. `message`: for operators, in English, for errors of the site itself. */
 interface Facts {
   readonly status: number;
   readonly code: string | null;

@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { CombinedError } from "urql";
 import { ErrorText } from "../words/error-text.tsx";
 
-/** A failed load, in the words of its code, with a retry button. */
+/** A failed load: the message of its code, with a retry button. */
 export function LoadFailed({ fault, retry }: { fault: unknown; retry: () => void }) {
   return (
     <Notice

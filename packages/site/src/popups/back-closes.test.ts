@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** A fake browser history, and a router that hears the steps it is meant to hear. */
+/** A fake browser history, and a router that gets the events meant for it. */
 type State = Readonly<Record<string, unknown>> | null;
 let entries: State[];
 let index: number;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Back closes overlays before it leaves the page, as on a phone: every open popup has a history entry above its page's,
- * with the same address. The router never hears of them.
+ * with the same address. The router never sees them.
  *
  * A popup closed by its own buttons leaves its entry behind: stepping back at that point would race with whatever the
  * button does next, such as navigating. Back and Forward skip leftover entries.

@@ -4,7 +4,7 @@ import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { confirm, offerNext, showError, showMessage } from "./messages.ts";
 
-/** The popup's answer, and where an answer leads. */
+/** The popup's result, and where it leads. */
 const { opened, answer, login, logout } = vi.hoisted(() => ({
   opened: vi.fn<(request: { readonly props: { readonly text: string } }) => void>(),
   answer: { value: undefined as "confirmed" | undefined },
@@ -33,7 +33,7 @@ beforeEach(() => {
 const textShown = () => opened.mock.lastCall?.[0].props.text;
 
 // R-ERR-1
-test("an error is shown in the words of its code, and an unknown one in those of 9999", async () => {
+test("an error is shown with the message of its code, an unknown one with that of 9999", async () => {
   await fails("quest/redemption-code-used");
   expect(opened).toHaveBeenCalledWith({
     name: "message",
@@ -46,7 +46,7 @@ test("an error is shown in the words of its code, and an unknown one in those of
 });
 
 // R-ERR-4
-test("an expired session is logged out, a page that was held back reloads, all others just close", async () => {
+test("an expired session is logged out, a held-back page reloads, all others just close", async () => {
   await fails("auth/id-token-expired");
   expect([logout.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
   await fails("pay/new-tab-prevent");
@@ -55,7 +55,7 @@ test("an expired session is logged out, a page that was held back reloads, all o
   expect([logout.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("what needs an account offers to log in, and leads there only if that is wanted", async () => {
+test("an action that needs an account offers to log in, and leads there only if confirmed", async () => {
   await fails("auth/login-required");
   expect(login).not.toHaveBeenCalled();
   answer.value = "confirmed";

@@ -27,7 +27,7 @@ export async function confirm(text: string, title?: string): Promise<boolean> {
 
 /**
  * Shows a failure: the translation of its code if there is one, else the API's first message (R-ERR-4). Confirming an
- * expired session leads to the login; what needs an account offers to log in.
+ * expired session leads to the login; an action that needs an account offers to log in.
  */
 export async function showError(fault: unknown, i18n: I18n): Promise<void> {
   const code = knownCode(fault instanceof ApiFault ? fault.code : "9999");

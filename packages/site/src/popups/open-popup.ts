@@ -30,7 +30,7 @@ export function closePopup(id: string, result?: unknown): void {
   if (waiting.size === 0) for (const tell of patient.splice(0)) tell();
 }
 
-/** Resolves when no popup is open: for what may wait until the visitor is done. */
+/** Resolves when no popup is open: for work that can wait until then. */
 export function popupsClosed(): Promise<void> {
   return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => patient.push(resolve));
 }
@@ -38,6 +38,6 @@ export function popupsClosed(): Promise<void> {
 /** The open popups, for code outside components; the last one is on top. */
 export const openPopups = (): readonly OpenPopup[] => selectPopups(appStore.getState());
 
-/** Who waits for the answer of an open popup. */
+/** Resolvers of the open popups' results. */
 const waiting = new Map<string, (result: unknown) => void>();
 const patient: (() => void)[] = [];

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A popup whose code cannot be loaded closes instead of taking the page with it, and opens after the reload that brings
- * its code; where that does not help, the visitor is told by the network notice. Any other error belongs to the page's own boundary.
+ * A popup whose code cannot be loaded closes instead of crashing the page, and opens after the reload that gets its
+ * code; if that does not help, the network notice says so. Any other error goes to the page's own boundary.
  */
 export class PopupBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -11,7 +11,7 @@ export function PopupHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(stepDownToPage, []);
   const hasPopups = useAppSelector((state) => selectPopups(state).length > 0);
-  // From then on it stays: a popup that closes may still be moving.
+  // Then it stays mounted: a closing popup may still be animating.
   if (hasPopups && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (

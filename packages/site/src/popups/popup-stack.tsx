@@ -40,14 +40,17 @@ function Nested({ stack: [popup, ...above] }: { stack: readonly OpenPopup[] }) {
   );
 }
 
-/** Stands behind a popup: it is there when this is. */
+/** Rendered after a popup, so the popup is mounted when this is. */
 function Appeared({ onAppeared }: { onAppeared: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once.
   useEffect(onAppeared, []);
   return null;
 }
 
-/** Each is loaded when first opened, but for messages: the network itself may be what fails. Their words come with the page. */
+/**
+ * Each is loaded when first opened, except messages, since it may be the network that fails. Their texts come with the
+ * page.
+ */
 const components: { [Name in PopupName]: PopupComponent<Name> } = {
   message: MessagePopup,
   ...popupComponents,

@@ -2,11 +2,11 @@ import { rememberPress } from "./last-press.ts";
 import { described, type Description } from "./description.ts";
 
 /*
- * React lets no event through to a part whose code is still on its way: whether it gets from the document, where React hears it, to the
- * element tells whether it counted.
+ * React does not dispatch events to a part whose code is still loading: whether an event reaches the element from the
+ * document, where React listens, shows whether it was handled.
  */
 
-/** @returns whether React has not heard it yet; it is to be tried again then */
+/** @returns whether React has not handled it yet; retry then */
 export type Attempt = () => boolean;
 
 /** Sends an event to an element, unless it is gone or disabled. */
@@ -19,7 +19,7 @@ export const attempt =
     return !isHeard();
   };
 
-/** Tries everything until it succeeds: once, and in order among what waits for the same code. */
+/** Retries all of them until they succeed: once each, and in order among those that wait for the same code. */
 export function deliver(attempts: readonly Attempt[]): void {
   const { pathname } = window.location;
   const untilMs = performance.now() + UNHEARD_MS_MAX;
@@ -32,10 +32,10 @@ export function deliver(attempts: readonly Attempt[]): void {
 }
 
 const RETRY_MS = 50;
-/** On a slow network a part's code may take this long. */
+/** How long a part's code may take on a slow network. */
 const UNHEARD_MS_MAX = 20_000;
 
-/** Whether an event gets from the document, where React hears it, to an element. */
+/** Whether an event reaches an element from the document, where React listens. */
 export function arrivalAt(target: HTMLElement): () => boolean {
   let hasArrived = false;
   const arrive = () => {
@@ -46,7 +46,7 @@ export function arrivalAt(target: HTMLElement): () => boolean {
   return () => hasArrived;
 }
 
-/** Presses, once the page shows and hears it, the button that the page was reloaded for (R-WEB-2). */
+/** Presses the button that the page was reloaded for, once it is rendered and hydrated (R-WEB-2). */
 export function pressAgain(description: Description): void {
   deliver([
     () => {

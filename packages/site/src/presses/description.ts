@@ -1,17 +1,19 @@
-/** By which a visitor knows an element, and which of several it is. It can be kept, also over a reload. */
+/**
+ * Identifies an element as a visitor does: by its name, and its index among equals. It can be stored across a reload.
+ */
 export interface Description {
   readonly tag: string;
   readonly names: string;
   readonly place: number;
 }
 
-/** The description of an element in its page, or in the part that was taken out of it. */
+/** The description of an element in its page, or in a detached part of it. */
 export function descriptionOf(element: HTMLElement): Description {
   const [tag, names] = [element.localName, namesOf(element)];
   return { tag, names, place: alike(element.getRootNode() as Element, { tag, names }).indexOf(element) };
 }
 
-/** What of the page is described, or null. */
+/** The element that is described, or null. */
 export function described<E extends HTMLElement>(description: Description): E | null {
   const shown = alike(document, description) as E[];
   return shown[description.place] ?? shown[0] ?? null;
@@ -20,7 +22,7 @@ export function described<E extends HTMLElement>(description: Description): E | 
 const alike = (root: ParentNode, { tag, names }: Pick<Description, "tag" | "names">) =>
   [...root.querySelectorAll<HTMLElement>(tag)].filter((other) => namesOf(other) === names);
 
-/** By which a visitor knows an element, and the game or article to whose entry in a list it belongs. */
+/** An element's name, with the game or article of the list entry that it belongs to. */
 function namesOf(element: HTMLElement): string {
   const { name, type, value } = element as Partial<HTMLInputElement>;
   const isTicked = type === "checkbox" || type === "radio";

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 // R-WEB-2
-test("a press is kept over one reload of its page", () => {
+test("a press survives one reload of its page", () => {
   keepPress({ press, page, at }, tab);
   expect(takePress({ page, at: at + 2_000 }, tab)).toEqual(press);
   expect(takePress({ page, at: at + 2_000 }, tab)).toBeNull();
@@ -34,7 +34,7 @@ test.each([
   expect(takePress({ page, at }, tab)).toBeNull();
 });
 
-test("what is no press is none, and without storage there is none", () => {
+test("an invalid value is ignored, and nothing is kept without storage", () => {
   tab.setItem("catnip.press", "{");
   expect(takePress({ page, at }, tab)).toBeNull();
   const none = null as unknown as Storage;

@@ -2,24 +2,24 @@ import { PRESS_KEY } from "@catnip/domain/privacy";
 import { CHUNK_RELOAD_MS } from "@catnip/domain/timing";
 import type { Description } from "./description.ts";
 
-/** What is kept, and of what page (path and search) and moment (in ms since 1970). */
+/** What is stored: the press, its page (path and search) and its time (in ms since 1970). */
 interface Kept {
   readonly press: Description;
   readonly page: string;
   readonly at: number;
 }
 
-/** Keeps a press in the tab over the reload that brings the code it needs (R-WEB-2). */
+/** Stores a press in the tab across the reload that gets the code it needs (R-WEB-2). */
 export function keepPress(kept: Kept, storage?: Storage): void {
   try {
-    // Where storage is disabled its very name throws.
+    // With storage disabled, even accessing the property throws.
     (storage ?? sessionStorage).setItem(PRESS_KEY, JSON.stringify(kept));
   } catch {
     // Then the visitor has to press again.
   }
 }
 
-/** Takes the press that this page was reloaded for; null: none, one of another page, or one from long ago. */
+/** Takes the press that this page was reloaded for; null: none, or it is stale or from another page. */
 export function takePress({ page, at }: Omit<Kept, "press">, storage?: Storage): Description | null {
   try {
     const tab = storage ?? sessionStorage;

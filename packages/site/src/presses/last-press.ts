@@ -1,12 +1,12 @@
 import { descriptionOf, type Description } from "./description.ts";
 import { PRESSED } from "./pressed.ts";
 
-/** The button that was pressed last, as it was then: what it says may change meanwhile. Null: none, or one of a dialog. */
+/** The last pressed button as it was then, since its label may change. Null: none, or one in a dialog. */
 export const lastPress = (): Description | null => last;
 
-/** Remembers a press, be it the visitor's or one that is made up for. */
+/** Records a press, the visitor's or a replayed one. */
 export function rememberPress(button: HTMLElement): void {
-  // A reload closes the dialog, and what was pressed in it is gone.
+  // A reload closes the dialog, and the button with it.
   last = button.closest("[role=dialog]") ? null : descriptionOf(button);
 }
 

@@ -3,8 +3,8 @@ import { Client, fetchExchange, Provider } from "urql";
 import { apiClient, onNewClient } from "./client.ts";
 
 /**
- * Gives urql's hooks their client. When another player has logged in, the pages below begin again with a new client and
- * an empty cache, so that nothing of the previous player stays on screen (R-SIG-11).
+ * Gives urql's hooks their client. When another player has logged in, the pages below are remounted with a new client
+ * and an empty cache, so that nothing of the previous player stays on screen (R-SIG-11).
  */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(() => ({

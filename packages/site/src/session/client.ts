@@ -7,7 +7,7 @@ import type { AnyVariables, Client, OperationResult } from "urql";
 import { hasSession } from "./member-cookie.ts";
 import { sessionEnded } from "./session-end.ts";
 
-/** urql's client for whoever is logged in. Components use urql's hooks below an `ApiProvider`. */
+/** urql's client for the current player. Components use urql's hooks below an `ApiProvider`. */
 export function apiClient(): Client {
   current ??= createApiClient(apiOrigin(), tokens);
   return current;
@@ -31,7 +31,7 @@ export const mutate = async <Data, Variables extends AnyVariables>(
   );
 
 /**
- * Reads from the API outside components, never from the cache; what shows the same data is updated.
+ * Reads from the API outside components, never from the cache; components that show the same data are updated.
  *
  * @throws ApiFault when the API refuses, fails or cannot be reached
  */
@@ -41,7 +41,7 @@ export const read = async <Data, Variables extends AnyVariables>(
 ): Promise<Data> =>
   dataOf(await apiClient().query(operation, variables, { requestPolicy: "network-only" }).toPromise());
 
-/** See `read`; for functions that tests give answers of their own. */
+/** See `read`; for functions whose tests inject the responses. */
 export type Read = typeof read;
 
 /**

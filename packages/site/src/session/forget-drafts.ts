@@ -1,10 +1,10 @@
-/** What is typed and not saved yet is kept in the tab's storage under names that begin with this. */
+/** Prefix of the keys under which unsaved text is kept in the tab's storage. */
 export const DRAFT_PREFIX = "catnip.draft.";
 
-/** For somebody who logs out: what they typed goes with them (R-PRV-8). A session that merely ends keeps it. */
+/** Deletes unsaved text on logout (R-PRV-8). A session that merely expires keeps it. */
 export function forgetDrafts(storage?: Storage): void {
   try {
-    // Where storage is disabled its very name throws.
+    // With storage disabled, even accessing the property throws.
     const tab = storage ?? sessionStorage;
     for (const key of Object.keys(tab)) if (key.startsWith(DRAFT_PREFIX)) tab.removeItem(key);
   } catch {

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { returnPath, outcome: outcomeOf(signedIn, searchParams.get("problem")) };
 }
 
-/** `guest`: nobody is logged in, but nothing went wrong either. */
+/** `guest`: not logged in, but nothing went wrong either. */
 type Outcome = "signed-in" | "guest" | "failed" | "unavailable";
 
 function outcomeOf(signedIn: boolean | null, problem: string | null): Outcome {
@@ -50,7 +50,7 @@ export default function RedirectRoute() {
 function GoingOn({ returnPath }: { returnPath: string }) {
   const { t } = useLingui();
   useEffect(() => {
-    // Whoever was here before may have left without this browser seeing it: their session ended elsewhere.
+    // The previous player's session may have ended elsewhere, without this browser noticing.
     forgetLibrary();
     const timer = setTimeout(() => window.location.replace(returnPath), GO_ON_SECONDS * 1_000);
     return () => clearTimeout(timer);
@@ -82,7 +82,7 @@ function NotLoggedIn({
   const { t } = useLingui();
   return (
     <Note
-      // While the service is down nobody knows whether the visitor is logged in.
+      // While the service is down it is unknown whether the visitor is logged in.
       title={outcome === "unavailable" ? t`Logging in is not possible right now` : t`You are not logged in`}
       action={
         <ButtonLink href={loginPath(returnPath)} document>

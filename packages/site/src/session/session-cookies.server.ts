@@ -24,7 +24,7 @@ export function keepSession(request: Request, secret: string): string[] {
   return [
     hostCookie(request, hostCookieName(request, "catnip_session"), secret, SESSION_SECONDS, "HttpOnly"),
     hostCookie(request, MEMBER_COOKIE, "1", SESSION_SECONDS),
-    // What the account excludes is not known yet: the first page must not ask for its covers.
+    // What the account excludes is not known yet: the first page must not request its covers.
     hostCookie(request, OVER_18_COOKIE, "", 0),
   ];
 }

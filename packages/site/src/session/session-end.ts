@@ -3,7 +3,7 @@ export function onSessionEnd(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** For the API client, which hears it first. */
+/** For the API client, which learns it first. */
 export function sessionEnded(): void {
   for (const listener of listeners) listener();
 }

@@ -54,8 +54,8 @@ export function beginSignIn(incoming: Request, { clientId, host }: SignInSite): 
 
 /**
  * `GET /auth/callback`: exchanges the code in process, opens the site's own session and redirects to `/redirect`. A
- * login that this browser did not start, or started too long ago, is retried once: whoever is logged in on the account
- * site does not even notice.
+ * login that this browser did not start, or started too long ago, is retried once; a player who is logged in on the
+ * account site does not notice.
  */
 export async function finishSignIn(incoming: Request, { clientId, host }: SignInSite): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);

@@ -148,7 +148,7 @@ test.each([
 });
 
 // R-SIG-9
-test("an unreachable API logs nobody out", async () => {
+test("an unreachable API logs no one out", async () => {
   const { host } = site({ apiStatus: 500 });
   const headers = { cookie: "catnip_session=secret-of-the-new-session", origin: SHOP };
   const answer = await handOutToken(new Request(`${SHOP}/auth/token`, { method: "POST", headers }), host);
@@ -186,14 +186,14 @@ test.each([
 });
 
 // R-SIG-9
-test("while the API is down nobody knows whether a visitor is logged in", async () => {
+test("while the API is down it is unknown whether a visitor is logged in", async () => {
   const headers = { cookie: "catnip_session=secret-of-the-new-session" };
   const { host } = site({ apiStatus: 503 });
   expect(await isSignedIn(new Request(`${SHOP}/redirect`, { headers }), host)).toBeNull();
 });
 
 // R-SIG-7
-test("a cross-site form logs nobody out", async () => {
+test("a cross-site form logs no one out", async () => {
   const headers = { cookie: "catnip_session=secret-of-the-new-session", origin: "http://evil.test" };
   expect(
     (await signOut(new Request(`${SHOP}/auth/logout`, { method: "POST", headers }), site())).status,

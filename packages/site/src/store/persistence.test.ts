@@ -58,7 +58,7 @@ test.each([
   expect((await page()).color()).toBe(color);
 });
 
-test("a choice is stored, and the usual one is not", async () => {
+test("a choice is stored, and the default is not", async () => {
   const { choose } = await page();
   choose("blue");
   await vi.waitFor(() => expect(stored.get("color")).toBe("blue"));

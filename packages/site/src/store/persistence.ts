@@ -12,7 +12,7 @@ export interface Persisted<State> {
   /** Null: nothing is stored. */
   readonly format: (state: State) => string | null;
   readonly select: (root: RootState) => State;
-  /** Puts what was read into the state: at once, and whenever another tab has changed it. */
+  /** Puts the stored value into the state: at once, and whenever another tab has changed it. */
   readonly restored: ActionCreatorWithPayload<State>;
 }
 

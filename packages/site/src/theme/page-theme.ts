@@ -4,7 +4,7 @@ import { themesOf } from "./site-themes.ts";
 /** The id of the page's `<style>` with its theme. */
 export const THEME_ID = "theme";
 
-/** What a page's head says of its theme. */
+/** The theme in a page's head. */
 interface PageTheme {
   /** The colours of the browser's bars. */
   readonly light: string;
@@ -17,8 +17,8 @@ type Accent = Parameters<typeof createTheme>[0];
 type Properties = NonNullable<Parameters<typeof themeRules>[0]["properties"]>;
 
 /**
- * The theme of a page. Browsers find it in the page: a page keeps its brand and its language, so that they need not know how themes are
- * made.
+ * The theme of a page. The browser reads it from the page: brand and language do not change while it is open, so the
+ * code that derives themes stays on the server.
  *
  * @param properties more custom properties, such as the fonts of the page's language
  */

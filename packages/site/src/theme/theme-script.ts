@@ -2,8 +2,8 @@
 export const THEME_KEY = "theme";
 
 /**
- * Runs in the head before the first paint: marks the document with the chosen theme, so that a page never shows the
- * other one first. Without a choice the styles follow the system.
+ * Runs in the head before the first paint: marks the document with the chosen theme, so that a page never flashes the
+ * other one. Without a choice the styles follow the system.
  */
 export function markTheme(): void {
   try {

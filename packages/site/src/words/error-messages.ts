@@ -10,13 +10,13 @@ export function errorText(code: unknown): MessageDescriptor {
 }
 
 /**
- * The code itself if it has a message, else 9999. The domain's `toErrorCode` says the same; it brings the catalogue's
- * sentences for whoever programs against the API, which no page shows.
+ * The code itself if it has a message, else 9999. The domain's `toErrorCode` says the same; but it also imports the
+ * catalog's sentences for API developers, which no page shows.
  */
 export const knownCode = (code: unknown): ErrorCode =>
   typeof code === "string" && Object.hasOwn(ERROR_TEXTS, code) ? (code as ErrorCode) : "9999";
 
-/** One message per code; a new code in the catalogue fails type-checking here until it has one. */
+/** One message per code; a new code in the error catalog fails type-checking here until it has one. */
 const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "0": msg`Done.`,
   "400": msg`Something went wrong on our side. Please try again later.`,

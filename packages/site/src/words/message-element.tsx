@@ -4,9 +4,9 @@ import { Children, createElement } from "react";
 /**
  * Puts each translated message in an element of its own (R-WEB-82). For `I18nProvider`, as its `defaultComponent`.
  *
- * Translators of browsers replace text nodes. React, which still holds the old ones, throws when it removes one or
- * inserts something before it, and a text that changes stays as it was. An element stays where it is, and one with
- * another text is another element. It is none that styles know, so that it looks like the text alone.
+ * Browser translators replace text nodes. React still holds the old ones: it throws when it removes one or inserts
+ * before it, and updates to them are lost. An element stays in place, and is keyed by its text. No style matches it, so
+ * it looks like plain text.
  */
 export function MessageElement({ children }: Pick<TransRenderProps, "children">) {
   const texts = Children.toArray(children).filter((part) => typeof part === "string");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DEFAULT_LOCALE, type Locale } from "@catnip/domain/locales";
 import { formatter } from "@lingui/format-po";
 
-/** A message of a catalogue. */
+/** A message of a catalog. */
 export interface CatalogMessage {
   readonly id: string;
   /** The English sentence. */
@@ -14,7 +14,7 @@ export interface CatalogMessage {
   readonly obsolete: boolean;
 }
 
-/** The messages of a folder's catalogue in one language; null if there is none. */
+/** The messages of a folder's catalog in one language; null if there is none. */
 export async function readCatalog(folder: string, locale: Locale): Promise<readonly CatalogMessage[] | null> {
   const filename = path.join(folder, `${locale}.po`);
   if (!existsSync(filename)) return null;

@@ -4,10 +4,10 @@ import type { I18n, Messages } from "@lingui/core";
 import { loadMessages } from "./words.ts";
 
 /**
- * The translator of a language with what staff override: one for all pages until they change something, because putting
- * thousands of messages together takes longer than most of a page. Nobody may activate another language in it.
+ * The translator of a language with staff's overrides: shared by all pages until an override changes, because merging
+ * thousands of messages takes longer than rendering most pages. No other language may be activated in it.
  *
- * @param overrides as the cached sheet has them: equal ones are the same object
+ * @param overrides from the cached sheet: equal ones are the same object
  */
 export function translatorOf(locale: Locale, overrides: Messages): Promise<I18n> {
   const byLocale = translators.get(overrides) ?? new Map<Locale, Promise<I18n>>();

@@ -5,16 +5,16 @@ import type { Messages } from "@lingui/core";
 import type { SiteHost } from "../host/api-context.server.ts";
 import { isMessages } from "./word-overrides.ts";
 
-/** How long a sheet is cached before it is revalidated while no change is heard of, in ms. */
+/** How long a sheet is cached before it is revalidated without a change notification, in ms. */
 const FRESH_MS = 30_000;
-/** How long a page waits for a sheet that is not cached yet, or may have changed, in ms. Later pages have it. */
+/** How long a page waits for a sheet that is not cached yet or may be stale, in ms. */
 const PATIENCE_MS = 500;
 
 type Sheet = {
   readonly messages: Messages;
   readonly atMs: number;
   readonly tag: string | null;
-  /** What had been heard of when it was asked for. */
+  /** The number of changes seen when it was requested. */
   readonly changes: number;
 };
 
@@ -25,8 +25,8 @@ export type WordSheets = (locale: Locale) => Promise<Messages>;
  * The messages that staff override, per locale: the brand's translation sheet.
  *
  * Sheets are cached. After a change of anything public they are revalidated before the next page, so that every process
- * shows the new words with the first page that it makes; otherwise in the background. A missing, broken or slow one changes
- * nothing: the last good one is used, or none. No page ever fails or waits long for it.
+ * uses the new messages from its first page on; otherwise in the background. If a sheet is missing, broken or slow, the
+ * last good one is used, or none: no page fails because of it, or waits long.
  */
 export function createWordSheets(
   { fetchApi, publicConfig, onPublicChange }: Pick<SiteHost, "fetchApi" | "publicConfig" | "onPublicChange">,
@@ -37,7 +37,7 @@ export function createWordSheets(
   let changes = 0;
   onPublicChange?.(() => {
     changes += 1;
-    // What is on its way may be the one before.
+    // The pending response may be stale.
     asking.clear();
   });
 
@@ -51,7 +51,7 @@ export function createWordSheets(
     ).then(readSheet, () => null);
     // Not modified or unavailable: keep the cached one.
     const { messages, tag } = answer ?? known ?? NOTHING;
-    // One that was asked for later may have come earlier.
+    // A later request may have been answered earlier.
     if ((sheets.get(locale)?.changes ?? since) <= since)
       sheets.set(locale, { messages, tag, atMs, changes: since });
     return messages;
@@ -74,7 +74,7 @@ export function createWordSheets(
     const renewing = renewed(locale);
     if (known && isSure) return known.messages;
     return withPatience(renewing, patienceMs, () => {
-      // The next page does not wait again for what is on its way.
+      // The next page does not wait for a pending sheet again.
       if (known) sheets.set(locale, { ...known, changes });
       return (known ?? NOTHING).messages;
     });

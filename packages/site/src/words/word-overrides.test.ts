@@ -10,7 +10,7 @@ const compiled = {
 };
 const publicConfig = { origins: { api: "http://api.test" } } as PublicConfig;
 
-/** A site with a fake API; the test controls its answers and the clock. */
+/** A site with a fake API; the test controls its responses and the clock. */
 function site(answers: (() => Response | Promise<Response>)[]) {
   const clock = { nowMs: 0 };
   const asked: Request[] = [];
@@ -64,7 +64,7 @@ describe("a page's messages", () => {
   });
 
   // R-LNG-9, R-OPS-12
-  test("are the new ones on the first page after a change", async () => {
+  test("are up to date on the first page after a change", async () => {
     const { words, asked, change } = site([
       sheet({ a: ["old"] }),
       sheet({ a: ["new"] }, '"2"'),
@@ -80,7 +80,7 @@ describe("a page's messages", () => {
   });
 
   // R-LNG-9
-  test("are not those that were on their way when they changed", async () => {
+  test("are not a response that was pending when they changed", async () => {
     const late = Promise.withResolvers<Response>();
     const { words, asked, change } = site([
       sheet({ a: ["first"] }),
@@ -98,7 +98,7 @@ describe("a page's messages", () => {
   });
 
   // R-LNG-9
-  test("are the last ones known while nobody answers after a change", async () => {
+  test("are the last known ones while the API does not respond after a change", async () => {
     const late = Promise.withResolvers<Response>();
     const { words, change } = site([sheet({ a: ["good"] }), () => late.promise]);
     await words("de-DE");
@@ -145,7 +145,7 @@ describe("overrides embedded in a page", () => {
   });
 
   test.each(["{", "null", "[]", '{"a":"text"}', '{"a":[7]}', '{"a":[["n","plural",{"other":[]},1]]}'])(
-    "that read %s are none",
+    "that are %s are ignored",
     (json) => {
       expect(readWordOverrides(json)).toEqual({});
     },

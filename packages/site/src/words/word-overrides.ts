@@ -7,7 +7,7 @@ export const WORD_OVERRIDES_ID = "word-overrides";
 
 /**
  * The page's overrides as the JSON in its head; empty: there are none. The same on the server, which writes it, and in
- * the browser, which reads it: otherwise hydration would not match.
+ * the browser, which reads it, to avoid a hydration mismatch.
  */
 export const WordOverridesContext = createContext("");
 

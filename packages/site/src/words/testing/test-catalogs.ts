@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { readCatalog } from "../read-catalog.ts";
 
 /**
- * Declares the tests of a surface's catalogs: every language says everything (R-LNG-12).
+ * Declares the tests of a surface's catalogs: every language is complete (R-LNG-12).
  *
  * @param folder the source folder whose `locales` they are
  * @param command updates the catalogs from the code
@@ -74,7 +74,7 @@ function placesOf(message: string): string[] {
   return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted();
 }
 
-/** What the code says, by id; obsolete messages are left out. */
+/** The messages in the code, by id, without obsolete ones. */
 async function catalog(folder: string, locale: Locale) {
   const messages = (await readCatalog(path.join(folder, "locales"), locale)) ?? [];
   return Object.fromEntries(
