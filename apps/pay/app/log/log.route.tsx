@@ -96,7 +96,7 @@ function Coin({ payment }: { payment: Payment }) {
   );
 }
 
-/** What is paid, and under it what of that went back (R-RFD-36). */
+/** What was paid, and below it what was refunded (R-RFD-36). */
 function Paid({ payment }: { payment: Payment }) {
   const format = useFormat();
   const minor = payment.refunds.reduce((sum, { pay_amount }) => sum + pay_amount, 0);
@@ -126,7 +126,7 @@ function Price({ payment: { pay_amount, tax_amount, currency_id } }: { payment: 
   );
 }
 
-/** A review by staff, open or decided, says more than the payment's own state; so does money that went back. */
+/** A review by staff, open or decided, says more than the payment's own state; so does a refund. */
 function stateOf({ status, review }: PaymentFieldsFragment) {
   const state = paymentLogState(status);
   const decided = review && state !== LOG_STATES.done ? REVIEWS[review.status] : undefined;

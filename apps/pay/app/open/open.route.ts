@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (problem !== null) return refuse(locale, isErrorCode(problem) ? problem : "pay/ticket-invalid", [spent]);
 
   const verifier = browser.linkSecret(challenge);
-  // A proof this browser never asked for.
+  // A proof this browser never requested.
   if (!verifier) return refuse(locale, "pay/other-browser");
   const started = await start(context, { proof: searchParams.get("proof") ?? "", verifier, locale });
   if ("code" in started) return refuse(locale, started.code, [spent]);

@@ -1,9 +1,9 @@
 import type { PaymentDevice } from "@catnip/domain/payments";
 
 /**
- * What the payer uses, for providers with a way of their own on phones: they open their app there.
+ * The payer's device, for providers that open their app on phones.
  *
- * WeChat's own browser opens no such page, but reads a code when it is pressed for long.
+ * WeChat's own browser opens no such page, but reads a QR code on a long press.
  */
 export function deviceOf(headers: Headers): PaymentDevice {
   const agent = headers.get("user-agent") ?? "";

@@ -1,2 +1,2 @@
-/** Prefix of fields that a provider asks for, so they cannot clash with our own. */
+/** Prefix of a provider's form fields, so that they cannot clash with our own. */
 export const FIELD_PREFIX = "field.";

@@ -8,7 +8,7 @@ import { SettledStep } from "./steps/settled-step.tsx";
 import { VoucherStep } from "./steps/voucher-step.tsx";
 import type { NextStep } from "./next-step.server.ts";
 
-/** Renders whatever step the provider asks for. Exhaustive: a missing kind is a compile error. */
+/** Renders the step the provider requests. Exhaustive: a missing kind is a compile error. */
 export function NextStepView({
   step,
   typed,
@@ -17,7 +17,7 @@ export function NextStepView({
   orderNo,
 }: {
   step: NextStep;
-  /** The voucher code that was refused, to be put right. */
+  /** The rejected voucher code, to be corrected. */
   typed: string | null;
   returnPath: string;
   cancelUrl: string;

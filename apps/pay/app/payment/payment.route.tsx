@@ -14,7 +14,7 @@ import { ReviewNotice } from "./review-notice.tsx";
 
 export { action, loader } from "./payment.server.ts";
 
-// Some providers open their page only for a browser that comes from our site; of its address they learn no more.
+// Some providers check the referrer, so it contains our origin, and nothing else.
 export const headers = () => ({ "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" });
 export { meta } from "../frame/pay-meta.ts";
 
@@ -34,7 +34,7 @@ export default function PaymentScreen() {
   const isDone = isCredited(payment.status);
   const isOpen = payment.status === "created" || payment.status === "pending";
 
-  // Paid while a QR code was shown: on to the shop, as from any cashier.
+  // Paid while a QR code was shown: continue to the shop, as from any cashier.
   const goesOn = isDone && step !== null;
   useEffect(() => {
     if (goesOn) window.location.assign(doneUrl);

@@ -66,7 +66,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return data({ next: drawn(next), code: null, typed: null });
   } catch (fault) {
     if (!(fault instanceof ApiFault)) throw fault;
-    // What was asked for is asked again, with the code that was typed.
+    // The same field is shown again, with the code that was typed.
     const again = typed.length > 0 && !GONE.has(fault.code) ? await handOver().catch(() => null) : null;
     const isVoucher = again?.__typename === "PaymentVoucher";
     return data(

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 const QUIET = 4;
 
 /**
- * A QR code as a single path of unit squares. Generated on the server, so no browser loads the encoder.
+ * A QR code as a single path of unit squares. Generated on the server, so that browsers need no encoder.
  *
  * @returns `size`: width and height of the picture in units, including the quiet zone
  */

@@ -17,12 +17,12 @@ export const headers = () => ({
 export { meta } from "../frame/pay-meta.ts";
 
 const ASK_AGAIN_MS = 2_000;
-/** After this long the visitor is told that they need not wait here. */
+/** After this long the page says that the visitor need not wait. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Back from the provider before it has confirmed: looks again when the server tells that it has, and asks from time to
- * time, until the loader redirects to the shop.
+ * Back from the provider before it has confirmed: refetches when the server notifies it, and polls, until the loader
+ * redirects to the shop.
  */
 export default function ReturnScreen() {
   const { payment, laterUrl } = useLoaderData<typeof returnLoader>();

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 
 type Taxed = Pick<PaymentFieldsFragment, "net_amount" | "tax_amount" | "tax_rate_bp" | "currency_id">;
 
-/** The parts of what is paid, where a tax was added to the price; elsewhere none (R-TAX-10). */
+/** The parts of the total where a tax was added to the price; else none (R-TAX-10). */
 export function useTaxItems({
   net_amount,
   tax_amount,

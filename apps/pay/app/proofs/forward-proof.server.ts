@@ -5,10 +5,10 @@ import { AddPaymentProofDocument } from "@catnip/sdk/payments/index.ts";
 import type { SiteHost } from "@catnip/site/host/api-context.server.ts";
 
 /**
- * Hands the body of a request on to the API as the file of `addPaymentProof`, piece by piece: nothing is kept here, and
- * the API refuses before the first byte if it must.
+ * Streams the body of a request to the API as the file of `addPaymentProof`: nothing is buffered here, and the API can
+ * refuse before the first byte.
  *
- * @throws ApiFault what the API refuses
+ * @throws ApiFault when the API refuses
  */
 export async function forwardProof(
   { fetchApi, publicConfig }: Pick<SiteHost, "fetchApi" | "publicConfig">,
@@ -35,7 +35,7 @@ export async function forwardProof(
     },
     body: enclosed(before, request.body, `\r\n--${boundary}--\r\n`),
     signal: request.signal,
-    // Required for a body that is sent while it arrives; missing in the browser's types.
+    // Required for a streamed body; missing in the DOM types.
     duplex: "half",
   };
   const question = new Request(`${publicConfig.origins.api}/graphql`, init);
@@ -56,7 +56,7 @@ async function answerTo(
   }
 }
 
-/** A body between two texts, passed on at the pace of whoever reads it. */
+/** A body between two texts, streamed with backpressure. */
 function enclosed(before: string, body: Request["body"], after: string): ReadableStream<Uint8Array> {
   const text = new TextEncoder();
   const whole = new TransformStream<Uint8Array, Uint8Array>({

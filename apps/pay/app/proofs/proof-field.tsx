@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import { PROOF_TYPES } from "./send-proof.ts";
 
 /**
- * The browser's own field, looking like ours: phones offer their camera and their pictures, and a file can be dropped on
- * it. Chosen is sent. It wakes with the page's scripts, which do the sending.
+ * The native file field in our style: phones offer camera and photos, and a file can be dropped on it. A chosen file is
+ * sent at once. Enabled once the page's scripts have loaded, since they send it.
  */
 export function ProofField({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
   const isAwake = useBrowserValue(() => true, false);
@@ -17,7 +17,7 @@ export function ProofField({ isBusy, onFile }: { isBusy: boolean; onFile: (file:
         disabled={!isAwake || isBusy}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was rejected.
+          // Allows choosing the same file again after a rejection.
           currentTarget.value = "";
           if (file) onFile(file);
         }}

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { styled } from "styled-components";
 
-/** One picture. Removing it is for good, so it takes a second press. */
+/** One picture. Removing is permanent, so it takes a second press. */
 export function ProofPicture({
   proof: { uuid, width, height },
   number,
@@ -14,7 +14,7 @@ export function ProofPicture({
   proof: PaymentProofFieldsFragment;
   number: number;
   path: string;
-  /** Null: it stays. */
+  /** Null: it cannot be removed. */
   remove: (() => Promise<void>) | null;
 }) {
   const { t } = useLingui();

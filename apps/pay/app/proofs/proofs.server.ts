@@ -24,8 +24,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 }
 
 /**
- * Attaches the picture that is the body, or removes the one that the form names. The list afterwards is the answer.
- * The picture is handed on as it arrives; everything about it is checked by the API.
+ * Attaches the picture in the body, or removes the one named by the form. Returns the new list. The picture is streamed
+ * to the API, which validates it.
  */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   requireSameOrigin(request, context.get(apiContext));
@@ -66,7 +66,7 @@ async function proofsOf(
   );
   if (!found) throw new ApiFault("pay/payment-not-found", "There is no such payment.");
   return {
-    // Addresses of the API stay on the server: pages show pictures under their own address.
+    // API URLs stay on the server: pages load pictures from this site.
     list: {
       takes_proofs: found.takes_proofs,
       proofs: found.proofs.map(({ url: _url, ...proof }) => proof),
@@ -86,7 +86,7 @@ const isForm = (request: Request) =>
 
 const PRIVATE = { "Cache-Control": "private, no-store" } as const;
 
-/** Scripts of the page read these answers: a list, or the code of what went wrong. */
+/** Responses for the page's scripts: a list, or an error code. */
 async function answered(work: () => Promise<ProofList>): Promise<Response> {
   try {
     return Response.json(await work(), { headers: PRIVATE });

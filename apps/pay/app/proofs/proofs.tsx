@@ -10,10 +10,10 @@ import { ProofPicture } from "./proof-picture.tsx";
 import { useProofs } from "./use-proofs.ts";
 
 /**
- * Pictures that show a transfer, to be attached and removed until it is decided (R-PAY-50, R-PAY-52). Nothing where
- * there are none and none are taken.
+ * Pictures that prove a transfer; they can be added and removed until it is decided (R-PAY-50, R-PAY-52). Renders
+ * nothing when there are none and none can be added.
  *
- * @param initial null: asked for when the page is there
+ * @param initial null: fetched by the browser
  */
 export function Proofs({ orderNo, initial }: { orderNo: string; initial: ProofList | null }) {
   const { t, i18n } = useLingui();

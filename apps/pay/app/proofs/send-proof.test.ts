@@ -14,7 +14,7 @@ test.each([
   expect(proofProblem({ type, size })).toBe(problem);
 });
 
-/** A request to a server with one fixed answer; null: the network is gone. */
+/** A request to a server with one fixed response; null: no network. */
 class StandIn extends EventTarget {
   readonly upload = new EventTarget();
   readonly said: string[] = [];
@@ -49,7 +49,7 @@ test.each([
 ])("the answer %j", async (answer, expected) => {
   const request = new StandIn(answer);
   const parts: number[] = [];
-  // Only what is used of it.
+  // Only the parts in use.
   const made = () => request as unknown as XMLHttpRequest;
   const file = new File([], "a.png");
   expect(await sendProof("/log/A/proof", file, (part) => parts.push(part), made)).toEqual(expected);

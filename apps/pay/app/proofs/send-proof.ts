@@ -4,10 +4,10 @@ import type { ProofList } from "./proofs.server.ts";
 
 export type ProofAnswer = ProofList | { readonly code: ErrorCode };
 
-/** What phones and computers save pictures as; a file without a type is judged by the API. */
+/** The usual picture formats; the API decides about a file without a type. */
 export const PROOF_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** What can be said about a file before it is sent; null: nothing against it. */
+/** Why a file cannot be sent; null: it can. */
 export function proofProblem({ type, size }: Pick<File, "type" | "size">): ErrorCode | null {
   if (type !== "" && !(PROOF_TYPES as readonly string[]).includes(type)) return "file/not-an-image";
   return size > IMAGE_BYTES_MAX ? "file/too-large" : null;
@@ -28,7 +28,7 @@ export function sendProof(
     const request = newRequest();
     const lost = () => resolve(LOST);
     request.open("POST", path);
-    // Not the file's own: a form's type would make it another kind of request.
+    // Not the file's own type: a form's content type would make it another kind of request.
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
@@ -56,7 +56,7 @@ function answerIn(text: string): ProofAnswer {
   try {
     const answer: unknown = JSON.parse(text);
     if (typeof answer !== "object" || answer === null) return LOST;
-    // Our own server's answer, whose type is `ProofList` unless it names a code.
+    // Our own server's response: a `ProofList` unless it has a code.
     return "code" in answer ? { code: toErrorCode(answer.code) } : (answer as ProofList);
   } catch {
     return LOST;

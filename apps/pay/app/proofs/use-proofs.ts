@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import type { ProofList } from "./proofs.server.ts";
 import { askForProofs, proofProblem, sendProof, type ProofAnswer } from "./send-proof.ts";
 
-/** The pictures of a transfer, and what is being done with them. */
+/** The pictures of a transfer, and the state of the current change. */
 export function useProofs(path: string, initial: ProofList | null) {
   const [list, setList] = useState(initial);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
-  /** The part that was sent, 0 to 1; null: nothing is being sent. */
+  /** The fraction sent, 0 to 1; null: nothing is being sent. */
   const [sent, setSent] = useState<number | null>(null);
-  /** What can be tried again. */
+  /** The picture whose upload failed, for a retry. */
   const [failed, setFailed] = useState<File | null>(null);
   const [isAttached, setAttached] = useState(false);
 
@@ -18,7 +18,7 @@ export function useProofs(path: string, initial: ProofList | null) {
     if (!isUnknown) return;
     let isGone = false;
     void askForProofs(path).then((answer) => {
-      // Without the list the instructions are complete all the same.
+      // The instructions are complete without the list.
       if (!isGone && "proofs" in answer) setList(answer);
     });
     return () => {

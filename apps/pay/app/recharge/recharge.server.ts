@@ -19,8 +19,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Opens the link and redirects through the shop, whose session confirms whether it created it. Until then the
- * link belongs to nobody: this browser gets a secret, and no session.
+ * Opens the link and redirects through the shop, whose session confirms whether it created it. Until then the link has
+ * no owner: this browser gets a secret, and no session.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(apiContext);

@@ -8,7 +8,7 @@ import { readCookie } from "@catnip/site/http/cookies.ts";
  * What this browser holds at the pay site, all in HttpOnly cookies:
  * - the session: the pay token from redeeming a link;
  * - the pending session, while its owner is asked to confirm switching accounts;
- * - the secrets of opened links that are on their way through the shop.
+ * - the secrets of opened links whose redirect through the shop is pending.
  *
  * @param incoming as received; behind a proxy its scheme is not the public one
  */

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { stepWords } from "./step-words.ts";
 
-/** Says to those who listen to the page what happened since it was opened, once they are done with what they hear. */
+/** Announces to screen readers, politely, the steps that were added since the page was opened. */
 export function NewSteps({ steps }: Pick<PaymentTimelineFieldsFragment, "steps">) {
   const { i18n } = useLingui();
   const [seen] = useState(steps.length);

@@ -8,7 +8,7 @@ import { stepWords } from "./step-words.ts";
 
 interface OutlookProps {
   timeline: PaymentTimelineFieldsFragment;
-  /** The provider is about to be asked. */
+  /** A query to the provider is due. */
   isAskedSoon: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Outlook({ timeline, isAskedSoon }: OutlookProps): ReactNode {
       );
     case "late":
     case "closed":
-      // What a person decided about its money says more.
+      // A decision by staff says more.
       return payment.review ? (
         <ReviewNotice payment={payment} review={payment.review} />
       ) : (
@@ -80,12 +80,12 @@ export function Outlook({ timeline, isAskedSoon }: OutlookProps): ReactNode {
         </>
       );
     default:
-      // What a newer API may say.
+      // For values of a newer API.
       return <Unnamed kind="changed" />;
   }
 }
 
-/** States after the credit, in the words of the step that led to them. */
+/** States after the credit, with the message of the step that led to them. */
 const KIND_OF_STATUS: ReadonlyMap<string, string> = new Map([
   ["partially_refunded", "refunded"],
   ["refunded", "refunded"],

@@ -2,7 +2,7 @@ import type { PaymentStepKind, PaymentStepSource } from "@catnip/domain/payments
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** True of anything: for steps of a kind that this page does not know. */
+/** Generic: for steps of a kind that this page does not know. */
 const CHANGED = msg`Something changed about this payment`;
 
 const STEPS: Readonly<Record<PaymentStepKind, MessageDescriptor>> = {
@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<PaymentStepSource, MessageDescriptor | null>> = {
   clock: null,
 };
 
-/** A step in plain words; whatever the API may tell one day, the line is true. */
+/** A step in plain words; unknown kinds of a newer API get a generic sentence. */
 export const stepWords = (kind: string): MessageDescriptor =>
   Object.hasOwn(STEPS, kind) ? STEPS[kind as PaymentStepKind] : CHANGED;
 

@@ -28,7 +28,7 @@ export default function TimelineScreen() {
   return loaded.timeline ? <Timeline {...loaded} /> : <LogInFirst {...loaded} />;
 }
 
-/** What is credited or closed stays so by itself, unless its money is disputed. */
+/** A credited or closed payment only changes if it is disputed. */
 const isOpen = ({ outlook, payment }: NonNullable<Loaded["timeline"]>) =>
   (outlook !== "credited" && outlook !== "closed") || payment.status === "disputed";
 

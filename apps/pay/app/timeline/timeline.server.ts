@@ -13,8 +13,8 @@ import { beginVisit, readOrderNo } from "../visit/begin-visit.server.ts";
 
 /**
  * `/log/{order number}`: where the money of a payment is; another player's payment is a 404. Without a pay session, as
- * for somebody who comes from a mail, the browser goes through the shop at once, which says who it is. Where that failed
- * or would interrupt an open page, the page offers it, and to ask about this payment.
+ * after a link in a mail, the browser is redirected through the shop, which identifies the payer. If that has failed or
+ * would interrupt an open page, the page offers a login, and a way to ask about this payment.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shop } = context.get(apiContext).publicConfig.origins;
@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Whether a visitor opens the page, and not a page that is open asks for news. Older browsers do not say. */
+/** Whether this is a navigation, and not an open page that polls. Older browsers do not say. */
 const isForDocument = ({ headers }: Request) => (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
 
 /** The top-ups of those days in the statement; a day more on either side, since days are those of the reader. */

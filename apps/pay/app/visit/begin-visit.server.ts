@@ -8,8 +8,8 @@ import { payBrowser } from "../session/pay-session.server.ts";
 const VISIT_SECONDS = 1_800;
 
 /**
- * Sends a browser that has no pay session through the shop, whose session says who it is, and back to `/enter`. Until
- * then it gets a secret, and no session (R-PAY-67).
+ * Redirects a browser without a pay session through the shop, whose session identifies the player, and back to
+ * `/enter`. Until then it gets a secret, and no session (R-PAY-67).
  *
  * @param orderNo the payment to show; null: all of them
  */
@@ -20,7 +20,7 @@ export function beginVisit(request: Request, host: SiteHost, orderNo: string | n
   return goOn(`${shop}${localePath(localeOf(request), "/account/payments")}?${query}`, [cookie]);
 }
 
-/** The number as it stands in addresses; null for anything that cannot be one. */
+/** The order number of a URL; null for anything that cannot be one. */
 export const readOrderNo = (text: string | null | undefined): string | null =>
   text && ORDER_NO.test(text) ? text : null;
 

@@ -14,7 +14,7 @@ import { readOrderNo } from "./begin-visit.server.ts";
 
 /**
  * `/enter?challenge=…&proof=…&order_no=…`: back from the shop. The proof and this browser's own secret open a pay
- * session, and the visitor sees the payment, or why not. A browser that pays for another account by now keeps doing so.
+ * session, and the visitor sees the payment, or why not. A browser that now pays for another account keeps doing so.
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const problem = searchParams.get("problem");
   if (problem !== null) return refuse(isErrorCode(problem) ? problem : "pay/ticket-invalid");
   const verifier = browser.linkSecret(challenge);
-  // A proof this browser never asked for.
+  // A proof this browser never requested.
   if (!verifier) return refuse("pay/other-browser");
   try {
     const { startPaySession } = await sdk(context).query(StartPaySessionDocument, {

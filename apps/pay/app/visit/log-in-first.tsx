@@ -4,10 +4,10 @@ import { errorText } from "@catnip/site/words/error-messages.ts";
 import { ButtonLink, Cluster, EmptyState, Notice, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-/** Where the proof or the secret got lost on the way; the words for these codes speak of a top-up. */
+/** When the proof or the secret was lost; the messages of these codes are about a top-up. */
 const LOST: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["pay/other-browser", "pay/ticket-invalid"]);
 
-/** Instead of payments, in a browser without a pay session: the way in, and why the last try failed. */
+/** Shown instead of payments without a pay session: a login button, and why the last attempt failed. */
 export function LogInFirst({
   orderNo,
   problem,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { GRANT_REASON_NAMES } from "./grant-names.ts";
 import type { LogLine } from "./load-log.ts";
 
-/** Why the shop gave something, and its coupons. Coins and games are shown elsewhere in the line. */
+/** The reason for a gift, and its coupons. Coins and games are shown elsewhere in the line. */
 export function GiftWords({ gift }: { gift: NonNullable<LogLine["gift"]> }) {
   const { i18n } = useLingui();
   return (

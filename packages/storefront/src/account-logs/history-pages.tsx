@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 /**
- * A page of a history of the account, with the links to the others; or that it is empty, altogether or in this period.
+ * A page of an account history with its pagination, or an empty state: no entries at all, or none in this period.
  *
  * @param props.href of a page; null: of everything
  */
@@ -21,7 +21,7 @@ export function HistoryPages({
   pages: number;
   isEmpty: boolean;
   isNarrowed: boolean;
-  /** What an empty history is called. */
+  /** The title of the empty state. */
   nothing: string;
   href: (page: number | null) => string;
   children: ReactNode;

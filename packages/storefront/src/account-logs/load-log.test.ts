@@ -4,7 +4,7 @@ import { EXPORT_LINES_MAX, gamesOf, loadWholeLog, logVariables } from "./load-lo
 
 const QUERY = { action: "consume", from: null, to: null, page: 3 } as const;
 
-/** An API with so many lines; records which pages were asked for. */
+/** An API with so many lines; records the requested pages. */
 function apiWith(count: number) {
   const asked: { page: number; limit: number }[] = [];
   const ask = (async (_operation: unknown, variables: { q: { page: number }; limit: number }) => {
@@ -36,12 +36,12 @@ test.each([
   expect(asked.length).toBe(requests);
 });
 
-test("an export ends after so many lines", async () => {
+test("an export ends after a maximum number of lines", async () => {
   const { ask } = apiWith(1_000_000);
   expect(await loadWholeLog(ask, QUERY)).toHaveLength(EXPORT_LINES_MAX);
 });
 
-test("a purchase names each game once, in the reader's language if there is one, and says in which", () => {
+test("a purchase names each game once, in the reader's language if possible, and says in which", () => {
   const store_names = [
     { lang: "en-US", key: "7", value: "Dusk" },
     { lang: "zh-CN", key: "7", value: "黄昏" },

@@ -6,7 +6,7 @@ import { LOG_PAGE_SIZE, periodOf, type LogQuery } from "./log-query.ts";
 /** One line of a history, as the API has it. */
 export type LogLine = AccountLogQuery["findAccountLog"]["list"][number];
 
-/** All lines of the period, for the export; so many at most. */
+/** All lines of the period, for the export, up to a maximum. */
 export const EXPORT_LINES_MAX = 5_000;
 const EXPORT_PAGE_SIZE = 100;
 
@@ -23,7 +23,7 @@ export async function loadWholeLog(read: Read, query: LogQuery): Promise<readonl
   return lines;
 }
 
-/** What a page of the history asks the API. */
+/** The API request for a page of the history. */
 export const logVariables = ({ action, from, to, page }: LogQuery, limit = LOG_PAGE_SIZE) => ({
   action_type: action,
   q: { page },

@@ -3,7 +3,7 @@ import { brand } from "#brand";
 import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import type { LogLine } from "./load-log.ts";
 
-/** The coins and the silver of a line; what is nothing is left out, unless both are. */
+/** The coins and the silver of a line; zeros are left out, unless both are zero. */
 export function LogAmount({
   line: { coin, silver },
   justify = "end",

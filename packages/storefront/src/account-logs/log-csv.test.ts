@@ -51,7 +51,7 @@ test("a table has columns for the parts of top-ups with a tax", () => {
 });
 
 // R-WAL-12
-test("the columns of amounts add up in another program, and a hostile name executes nothing", () => {
+test("amount columns add up in a spreadsheet program, and a hostile name executes nothing", () => {
   const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
   const names = ["=1+1", "-2.00", "+cmd|' /C calc'!A0", "@SUM(A1)"];
   const lines = names.map((value, index) => ({

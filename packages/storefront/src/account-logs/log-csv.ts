@@ -7,7 +7,7 @@ import { stateName } from "./log-state.tsx";
 
 /** The account log as rows of a spreadsheet: a heading, then one row a line. Amounts are plain numbers with a point. */
 export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): CsvCell[][] {
-  // Where there is no tax, nothing speaks of one.
+  // Without taxes there are no tax columns.
   const isTaxed = lines.some(({ tax }) => tax !== null);
   const isPaidWithTax = lines.some(({ tax_amount }) => tax_amount !== null);
   const head = [
@@ -45,7 +45,7 @@ export function logRows(lines: readonly LogLine[], i18n: I18n, locale: string): 
   ];
 }
 
-/** Columns for the parts of what was paid for a top-up. */
+/** Columns for the parts of a top-up's total. */
 export const TAX_HEAD = [
   msg`Price without tax`,
   msg({ message: "Tax", comment: "In front of the tax that is added to a price" }),

@@ -4,7 +4,7 @@ import { logPath, periodOf, readLogQuery } from "./log-query.ts";
 const read = (search: string) => readLogQuery(new URLSearchParams(search));
 const USUAL = { action: "consume", from: null, to: null, page: 1 } as const;
 
-test("the address says which history, which period and which page", () => {
+test("the URL defines history, period and page", () => {
   const query = { action: "recharge", from: "2026-01-01", to: "2026-03-31", page: 2 } as const;
   expect(logPath(query)).toBe("/account/log?show=recharge&from=2026-01-01&to=2026-03-31&page=2");
   expect(read(logPath(query).split("?")[1] ?? "")).toEqual(query);
@@ -20,7 +20,7 @@ test.each([
   "page=x",
   "from=2026-02-30",
   "from=yesterday&to=2026-1-1",
-])("what is unusable in %j counts as left out", (search) => {
+])("invalid parameters in %j are ignored", (search) => {
   expect(read(search)).toEqual(USUAL);
 });
 

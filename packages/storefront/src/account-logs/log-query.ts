@@ -6,7 +6,7 @@ export interface Period {
   readonly to: string | null;
 }
 
-/** What the account log shows, as its address says: `?show=recharge&from=2026-01-01&to=2026-03-31&page=2`. */
+/** What the account log shows, parsed from its URL: `?show=recharge&from=2026-01-01&to=2026-03-31&page=2`. */
 export interface LogQuery extends Period {
   readonly action: AccountAction;
   readonly page: number;
@@ -15,7 +15,7 @@ export interface LogQuery extends Period {
 /** Lines on one page. */
 export const LOG_PAGE_SIZE = 20;
 
-/** Anything unusable counts as left out. */
+/** Invalid parameters are ignored. */
 export function readLogQuery(search: URLSearchParams): LogQuery {
   const show = search.get("show");
   const page = Number(search.get("page"));
@@ -27,7 +27,7 @@ export function readLogQuery(search: URLSearchParams): LogQuery {
   };
 }
 
-/** The address of a log, without what is usual. */
+/** The URL of a log, without defaults. */
 export function logPath({ action, from, to, page }: LogQuery): string {
   const search = new URLSearchParams();
   if (action !== "consume") search.set("show", action);
@@ -50,7 +50,7 @@ export function periodOf({ from, to }: Period): {
   };
 }
 
-/** A day of the calendar; null for `2026-02-30` and anything else that is none. */
+/** A calendar day; null for `2026-02-30` and anything else that is not one. */
 function dayOf(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00Z`);

@@ -15,7 +15,7 @@ const STATE_NAMES: Record<LogState, MessageDescriptor> = {
 
 const TONES = { 0: "warn", 1: "success", 2: "danger" } as const;
 
-/** How a line stands; done, and something of it went back: what. */
+/** The state of a line; of a completed one that was refunded, what was refunded. */
 export function LogStateBadge({
   line: { state, money_back },
 }: {

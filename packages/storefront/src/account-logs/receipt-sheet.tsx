@@ -51,7 +51,7 @@ export function ReceiptSheet({
   );
 }
 
-/** On paper nothing but the receipt, dark on white. */
+/** Prints only the receipt, dark on white. */
 export const PrintOnly = () => <style dangerouslySetInnerHTML={{ __html: PRINT_RULES }} />;
 
 const PRINT_RULES = `

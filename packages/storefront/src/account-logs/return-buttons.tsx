@@ -4,7 +4,7 @@ import { Button, Cluster } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { gamesOf, type LogLine } from "./load-log.ts";
 
-/** For each game of a purchase the way to give it back. */
+/** A return button for each game of a purchase. */
 export function ReturnButtons({ line, onReturned }: { line: LogLine; onReturned: () => void }) {
   const locale = useLocale();
   const orderUuid = line.action_type === "consume" ? line.order_uuid : null;

@@ -19,7 +19,7 @@ const back = (odd: Partial<NonNullable<Back>>): Back => ({
   ...odd,
 });
 
-/** The words of a line, without pictures. */
+/** The text of a line, without pictures. */
 function wordsOf(line: Pick<LogLine, "state" | "money_back" | "currency_id" | "coin" | "silver">): string {
   const Line = () => (
     <>
@@ -74,7 +74,7 @@ test.each([
   expect(wordsOf({ ...LINE, ...odd })).toBe(words);
 });
 
-test("no line that something went back of reads as done", () => {
+test("no refunded line reads as done", () => {
   for (const kind of MONEY_BACK)
     expect(wordsOf({ ...LINE, currency_id: "USD", money_back: back({ kind, pay_amount: 1 }) })).not.toMatch(
       /Done/,

@@ -8,7 +8,7 @@ import { brand } from "#brand";
 import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import type { LogLine } from "./load-log.ts";
 
-/** What a line says instead of "Done" where something of it went back (R-RFD-36). */
+/** What a refunded line says instead of "Done" (R-RFD-36). */
 export const MONEY_BACK_NAMES: Record<MoneyBack, MessageDescriptor> = {
   partly: msg`Partly refunded`,
   wholly: msg`Refunded`,
@@ -26,7 +26,7 @@ export const MONEY_BACK_TONES = {
   "charged-back": "danger",
 } as const satisfies Record<MoneyBack, string>;
 
-/** How much of a line went back: money of a top-up, coins and silver of a purchase; nothing if nothing did. */
+/** How much of a line was refunded: money of a top-up, coins and silver of a purchase; nothing if none was. */
 export function WentBack({
   line: { money_back, currency_id },
 }: {

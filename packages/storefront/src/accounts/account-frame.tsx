@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, typeof PROFILE>> = {
   [STATEMENT.path]: STATEMENT,
 };
 
-/** The heading and the tabs of the account pages, which lead from one to the other without loading the page anew. */
+/** The heading and the tabs of the account pages; switching tabs does not reload the page. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t, i18n } = useLingui();
   const path = usePath();
@@ -39,7 +39,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const about = PAGES[here] ?? PROFILE;
   return (
     <Container>
-      {/* Here, because the server does not render what is below: a page has its title before anybody is known. */}
+      {/* Here, so that the server renders the title: the content below waits until the visitor is known. */}
       <Seo title={i18n._(about.title)} description={i18n._(about.description)} path={about.path} isHidden />
       <Pages gap={6}>
         <Heading level={1} size="2xl">

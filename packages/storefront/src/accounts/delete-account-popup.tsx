@@ -17,7 +17,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** First what it means, then the code, then there is no way back (R-ACC-12). */
+/** First the consequences, then the code; after that it cannot be undone (R-ACC-12). */
 export default function DeleteAccountPopup({ close }: { close: () => void }) {
   const { t, i18n } = useLingui();
   const form = useId();

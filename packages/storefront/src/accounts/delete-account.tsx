@@ -2,7 +2,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, Stack, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** Leads to the popup that says what deleting means and asks for the code. */
+/** Opens the popup that explains the deletion and asks for the code. */
 export function DeleteAccount() {
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { brand } from "#brand";
 import { styled } from "styled-components";
 import { useViewer } from "../shell/viewer.ts";
 
-/** What deleting an account means, with what is lost by name. */
+/** The consequences of deleting an account, with a list of what is lost. */
 export function DeletionMeaning({ pendingPayments }: { pendingPayments: number }) {
   const format = useFormat();
   const { wallet, games } = useViewer();

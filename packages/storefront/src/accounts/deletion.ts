@@ -15,7 +15,7 @@ import { msg } from "@lingui/core/macro";
 
 export type UserDeletionCode = SendUserDeletionCodeMutation["sendUserDeletionCode"];
 
-/** Mails a code. Null, after a word about it, for somebody who cannot leave alone (R-ACC-13). */
+/** Mails a code. Null, after a message with the reason, if players cannot delete this account themselves (R-ACC-13). */
 export async function sendCode(i18n: I18n): Promise<UserDeletionCode | null> {
   try {
     return (await mutate(SendUserDeletionCodeDocument, {})).sendUserDeletionCode;
@@ -35,7 +35,7 @@ export async function deleteAccount(code: string): Promise<void> {
   logout();
 }
 
-/** What is wrong with the code, to be said at its field; null: something else went wrong. */
+/** The error to show at the code's field; null: another error. */
 export function codeProblem(fault: unknown): ErrorCode | null {
   if (!(fault instanceof ApiFault)) return null;
   return fault.code === "auth/invalid-code" || fault.code === "auth/code-expired" ? fault.code : null;

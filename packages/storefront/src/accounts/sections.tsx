@@ -25,7 +25,7 @@ const SECTIONS = {
 
 export type SectionId = keyof typeof SECTIONS;
 
-/** A shop that fixes the language has none to choose. */
+/** A shop with a fixed language has no choice. */
 const isShown = (id: SectionId) => id !== "language" || brand.features.languageMenu;
 
 /** One section under its title, which the table of contents leads to. */
@@ -44,7 +44,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
   const { i18n, t } = useLingui();
   const ids = (Object.keys(SECTIONS) as SectionId[]).filter(isShown);
   useEffect(() => {
-    // When the browser looked for the section of the address, the sections were not there yet.
+    // When the browser looked for the URL's fragment, the sections were not rendered yet.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

@@ -47,7 +47,7 @@ function Banner({ url, onClose }: { url: string; onClose: () => void }) {
   );
 }
 
-/** The end of the page is not hidden for good. The bar has this height in every language. */
+/** The end of the page must not be hidden permanently. The bar has this height in every language. */
 const ROOM_CSS = `@media (max-width: ${(BREAKPOINTS.desktop - 1) / 16}em) { ${noticeRoom("4rem")} }`;
 
 const Bar = styled.aside`

@@ -12,7 +12,7 @@ export function closePrompt(): void {
   try {
     localStorage.setItem(KEY, "closed");
   } catch {
-    // Nothing to do: it is asked again.
+    // Nothing to do: the prompt is shown again.
   }
 }
 

@@ -78,7 +78,7 @@ export function ArticleListScreen() {
   );
 }
 
-/** What is searched for, with a link to stop searching. */
+/** The current search, with a link to clear it. */
 function SearchChip({ query }: { query: ArticleListQuery }) {
   const { t } = useLingui();
   const path = usePath();

@@ -55,7 +55,7 @@ export function ArticleScreen() {
           { label: <span lang={headline.lang}>{headline.text}</span> },
         ]}
       />
-      {/* Another article is another page: no answer is carried over. */}
+      {/* Keyed by article: no state carries over. */}
       <Columns key={uuid}>
         <Head>
           <Heading level={1} size="2xl" lang={headline.lang}>

@@ -15,7 +15,7 @@ export function ArticleSearch({ query: { category, keyword } }: { query: Article
       <Line action={path("/article")} onSubmit={trimKeyword}>
         {category !== "all" && <input type="hidden" name="category" value={category} />}
         <TextField
-          // Another address is another search: the field follows it.
+          // Keyed by URL, so that the field shows the current search.
           key={keyword}
           label={t`Search articles`}
           hideLabel

@@ -4,7 +4,7 @@ export { loader } from "./article.server.ts";
 export { headers } from "@catnip/site/http/page-headers.ts";
 export { ArticleScreen as default } from "./article-screen.tsx";
 
-/** Another part of the same article needs no new data. */
+/** Another fragment of the same article needs no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -23,7 +23,7 @@ test("a text without headings has no contents and stays as it is", () => {
 });
 
 // R-ART-3
-test("no heading, however hostile, brings in what the allowlist removed", () => {
+test("no heading, however hostile, reintroduces what the allowlist removed", () => {
   const left = hostileTexts().flatMap(({ text }) => {
     const { html } = withContents(safeHtml(`<h3>${text}</h3><h4>x${text}`));
     // The names given to headings are the only attributes beyond the allowlist.

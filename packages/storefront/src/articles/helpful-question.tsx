@@ -11,8 +11,8 @@ import { answerHelpful, HELPFUL_ANSWER } from "./answer-helpful.ts";
 import { useViewerFact, viewerNow } from "../shell/viewer.ts";
 
 /**
- * "Was this helpful?" One answer per player, changeable (R-ART-5). Everybody sees the totals; a guest who answers is
- * asked to log in, and comes back to the article.
+ * "Was this helpful?" One answer per player, changeable (R-ART-5). All visitors see the totals; a guest who answers is
+ * prompted to log in, and returns to the article.
  */
 export function HelpfulQuestion(props: { uuid: string; helpful: number; unhelpful: number }) {
   const { uuid } = props;

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 
 /**
  * The HTML authors may use: paragraphs, headings, lists, emphasis, quotes and links. Sanitised here although the API
- * does so too, because this is where it is rendered: whatever another version of the API sends, no script gets in.
+ * does so too, because this is where it is rendered: no script gets in, even if another version of the API sends one.
  */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {

@@ -11,7 +11,7 @@ export async function showNotices(notices: readonly ShownNotice[]): Promise<void
   for (const notice of noticesToShow(notices, seenNotices(), Date.now())) {
     await popupsClosed();
     const { pathname } = window.location;
-    // Somebody on their way through a login, or reading this very article, is not interrupted.
+    // Do not interrupt a login, or a visitor who is reading this very article.
     if (pathname.endsWith("/redirect") || pathname.endsWith(`/article/${notice.uuid}`)) continue;
     const name = notice.category === "announcement" ? "announcement" : "article";
     await openPopup({ name, props: notice });

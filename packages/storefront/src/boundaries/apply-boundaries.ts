@@ -6,7 +6,7 @@ import { mark } from "../shell/over-18-mark.ts";
 import { quietSheets } from "../shell/quiet-sheets.ts";
 import { store, stored } from "../shell/stored-values.ts";
 
-/** Puts into force what is stored: what this browser excludes, and the logged-in player's account. */
+/** Applies the stored boundaries: those of this browser, and those of the player's account. */
 export function applyBoundaries(): void {
   const words = parseBoundaries(`${stored(BROWSER_WORDS_KEY) ?? ""} ${stored(ACCOUNT_WORDS_KEY) ?? ""}`);
   quietSheets()[0].replaceSync(boundaryRules(words));
@@ -15,9 +15,9 @@ export function applyBoundaries(): void {
   appStore.dispatch(boundariesApplied(words.join(" ")));
 }
 
-/** What the account excludes is known now; null: nobody is logged in. */
+/** The account's exclusions are known now; null: a guest. */
 export function rememberAccountWords(words: string | null): void {
-  // The first answer also ends the head script's holding back of what might be excluded.
+  // The first call also ends the head script's hiding of what might be excluded.
   if (isKnown && stored(ACCOUNT_WORDS_KEY) === words) return;
   isKnown = true;
   store(ACCOUNT_WORDS_KEY, words);

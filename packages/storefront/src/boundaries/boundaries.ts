@@ -6,7 +6,7 @@ import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolki
 
 const boundariesSlice = createSlice({
   name: "boundaries",
-  // Nothing before hydration, where style rules alone hide what is excluded.
+  // Empty until hydrated; before that only style rules hide excluded content.
   initialState: "",
   reducers: { boundariesApplied: (_words, { payload }: PayloadAction<string>) => payload },
   selectors: { selectExcluded: (words) => words },
@@ -16,10 +16,10 @@ declare module "@catnip/site/store/app-reducer.ts" {
   export interface LazySlices extends WithSlice<typeof boundariesSlice> {}
 }
 
-/** What is in force on this page has changed: words, space-separated. */
+/** Sets the boundaries in force on this page: words, space-separated. */
 export const { boundariesApplied } = boundariesSlice.actions;
 const { selectExcluded } = boundariesSlice.injectInto(appReducer).selectors;
-// The head's script has found out what is in force; `apply-boundaries.ts` keeps it up to date.
+// Initial value from the head's script; `apply-boundaries.ts` keeps it up to date.
 if (typeof document !== "undefined")
   appStore.dispatch(boundariesApplied(document.documentElement.dataset["excludes"] ?? ""));
 

@@ -3,8 +3,8 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useExclusion } from "./boundaries.ts";
 
 /**
- * A page about something that a visitor may exclude: a game, an author. Where they do, it says so instead, from the
- * first paint on nothing of it is displayed; what is the player's own is shown with a note.
+ * A page about something that a visitor may exclude: a game, an author. If they do, a notice replaces it from the first
+ * paint on; the player's own items are shown with a note.
  */
 export function BoundedPage({
   words,

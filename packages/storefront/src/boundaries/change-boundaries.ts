@@ -12,8 +12,8 @@ import { applyBoundaries } from "./apply-boundaries.ts";
 import { store, stored } from "../shell/stored-values.ts";
 
 /**
- * Excludes something from now on, or no longer: for players in their account, for guests in this browser. What the
- * browser excludes holds for a player as well, so including takes it off both.
+ * Excludes something, or stops excluding it: in a player's account, or in a guest's browser. The browser's exclusions
+ * also apply to a player, so including removes a word from both.
  */
 export async function setExcluded(word: BoundaryWord, isExcluded: boolean): Promise<void> {
   const { status, me, fault } = await viewerNow();
@@ -28,7 +28,7 @@ export async function setExcluded(word: BoundaryWord, isExcluded: boolean): Prom
   if (!isExcluded && inBrowser.includes(word)) keepInBrowser(without(inBrowser, word));
 }
 
-/** What a guest excluded in this browser becomes part of the account that logs in there, and leaves the browser. */
+/** On login a guest's exclusions move from the browser to the account. */
 export async function adoptBrowserWords(preference: StorePreference): Promise<void> {
   const words = browserWords();
   if (words.length === 0) return;

@@ -13,7 +13,7 @@ export function ExcludedMark({ words }: { words: string }) {
   );
 }
 
-// Few exclude anything, and fewer own it. Where its code cannot be loaded the game stands there without it.
+// Loaded on demand, since few visitors need it. If its code cannot be loaded, the game is shown without the mark.
 const ExcludedReason = lazy<typeof Reason>(async () => {
   const loaded = await import("./excluded-reason.tsx").catch(() => undefined);
   return { default: loaded?.default ?? (() => <></>) };

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useWordNames } from "./use-word-names.ts";
 
-/** In place of what the visitor excludes, or above it where it is their own: why, and how to take it back. */
+/** Shown instead of excluded content, or above it if it is the player's own: why, and how to undo it. */
 export default function ExcludedNotice({ why, isMine }: { why: string; isMine: boolean }) {
   const format = useFormat();
   const words = useWordNames(why);

@@ -4,7 +4,7 @@ import { currentViewer, onViewer } from "../shell/viewer.ts";
 import { rememberAccountWords } from "./apply-boundaries.ts";
 import { adoptBrowserWords } from "./change-boundaries.ts";
 
-/** Keeps the boundaries in force those of whoever is looking, from now on. */
+/** Keeps the boundaries in force in sync with the viewer. */
 export function followViewer(i18n: I18n): void {
   let isAdopting = false;
   const follow = () => {
@@ -19,7 +19,7 @@ export function followViewer(i18n: I18n): void {
       });
     if (isAdopting) return;
     isAdopting = true;
-    // What could not be adopted stays in the browser, where it holds as well.
+    // Words that could not be moved stay in the browser, where they apply as well.
     adoptBrowserWords(me.store_preference).catch((fault: unknown) =>
       console.warn("Boundaries were not adopted.", fault),
     );

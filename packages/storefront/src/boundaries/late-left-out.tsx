@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useExcludedWords } from "./boundaries.ts";
 import type Late from "./left-out.tsx";
 
-/** What boundaries leave out of a list; without any, its code is not loaded. */
+/** Lazy `LeftOut`: its code is not loaded without boundaries. */
 export function LateLeftOut({ games }: Parameters<typeof Late>[0]) {
   if (useExcludedWords() === "") return null;
   return (

@@ -5,7 +5,7 @@ import { reasons, useExcludedWords } from "./boundaries.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useWordNames } from "./use-word-names.ts";
 
-/** How many games of a list the visitor's boundaries leave out, and why; nothing if they leave out none. */
+/** How many games of a list the visitor's boundaries hide, and why; renders nothing if none. */
 export default function LeftOut({ games }: { games: readonly { readonly boundary_words: string }[] }) {
   const excluded = useExcludedWords();
   const why = games.map(({ boundary_words }) => reasons(excluded, boundary_words));

@@ -27,7 +27,7 @@ export function useWordNames(words: string): readonly Word[] | undefined {
     );
     const author = people.data?.findUserPublic.find(({ uuid }) => uuid === id)?.profile.nickname;
     const nameless = t({ message: "an author", comment: "Stands for the name of an author that has none" });
-    // An author who has left keeps no name.
+    // An author whose account is deleted has no name.
     return { id: word, name: kind === "author" ? author || nameless : (named?.name ?? id) };
   });
 }

@@ -13,8 +13,8 @@ export interface BuildGroup<Of extends Build> {
 }
 
 /**
- * A game's builds by kind (R-CAT-20): what the visitor may have first, and in each kind their own system first, then
- * the browser, which every system has. Empty groups are left out.
+ * A game's builds by kind (R-CAT-20): available kinds first, and within each kind the visitor's own system, then the
+ * browser. Empty groups are left out.
  */
 export function groupBuilds<Of extends Build>(
   builds: readonly Of[],

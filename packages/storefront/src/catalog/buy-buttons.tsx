@@ -36,7 +36,7 @@ export function CartButton({ game }: { game: Game }) {
   const adding = usePlayerAction("cart", game.id, async () =>
     (await import("../carts/change-cart.ts")).addToCart(game.id),
   );
-  // The button goes away: the keyboard continues at what takes its place.
+  // The button disappears, so its replacement gets the focus.
   const hadFocus = useRef(false);
   return isInCart ? (
     <ButtonLink

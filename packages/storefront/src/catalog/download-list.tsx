@@ -15,7 +15,7 @@ import { usePlatformName } from "./platforms.tsx";
 /** Shown instead of a language for a build that contains all of the game's languages. */
 const ANY_LANGUAGE = "any";
 
-/** The available builds: trials for everybody, official ones for owners. Web builds are played, not downloaded. */
+/** The available builds: trials for all visitors, official ones for owners. Web builds are played, not downloaded. */
 export function DownloadList({ game }: { game: Game }) {
   const isOwned = useViewerFact(({ games }) => games?.owned.has(game.id) ?? false);
   const own = useOwnPlatform();

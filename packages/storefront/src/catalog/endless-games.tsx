@@ -16,14 +16,14 @@ import { storeListVariables } from "./store-list-request.ts";
 type More = {
   readonly games: StoreListMoreQuery["findStore"]["list"];
   readonly prices: PlayerPrices;
-  /** When they were loaded: the page below which they stand may be older. */
+  /** When they were loaded: the page above them may be older. */
   readonly nowMs: number;
 };
 
-/** What was loaded below a list: on the way back the list is as long as it was, and the scroll position is found. */
+/** The pages loaded below a list, so that Back restores its length and the scroll position. */
 const loadedBelow = new Map<string, readonly More[]>();
 
-/** The pages below a list's first, as items of the same grid: each is loaded when its place comes near. */
+/** The pages after a list's first, as items of the same grid: each is loaded when scrolled near. */
 export default function EndlessGames({ query, total }: { query: StoreListQuery; total: number }) {
   const locale = useLocale();
   const status = useViewerFact((viewer) => viewer.status);

@@ -9,7 +9,7 @@ export function EndlessSwitch() {
   const input = useRef<HTMLInputElement>(null);
   const mode = useListMode();
   useEffect(() => {
-    // Its markup is always switched off: only a press before this code had loaded can have switched it on.
+    // The server always renders it off, so only a press before this code had loaded can have switched it on.
     if (input.current?.checked) saveListMode("endless");
   }, []);
   return (

@@ -15,7 +15,7 @@ import { logTraffic } from "../traffic/log-events.ts";
 import { gameLanguageName } from "./game-language.ts";
 import { tagPath } from "./store-list-query.ts";
 
-/** What a card shows beyond itself while the pointer is on it; mounted once per hover, which is logged once. */
+/** The expansion of a card under the pointer; mounted once per hover, which is logged once. */
 export default function ExpandedCard({
   game,
   price,
@@ -38,7 +38,7 @@ export default function ExpandedCard({
   });
   const panel = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
-  // The card above has room for two lines of it: whoever can read all of it there need not read it twice.
+  // The card above shows two lines of it; a text that fits there is not repeated.
   useLayoutEffect(() => {
     const brief = panel.current?.parentElement?.querySelector<HTMLElement>(":scope > a > p");
     setCut(brief !== null && brief !== undefined && brief.scrollHeight > brief.clientHeight);

@@ -7,9 +7,8 @@ import { StoreFilters } from "./store-filters.tsx";
 import type { StoreListQuery } from "./store-list-query.ts";
 
 /**
- * The filters: beside the list on a wide screen, a sheet on a small one. The sheet is a popover, which opens, traps
- * nothing and closes on Escape without any code of ours. Without scripts, and so without filters that apply at once,
- * the form stands in the page.
+ * The filters: beside the list on a wide screen, a sheet on a small one. The sheet is a native popover, which opens and
+ * closes on Escape without code of ours. Without scripts the form is part of the page.
  */
 export default function FilterPanel(props: { query: StoreListQuery; counts: ListCounts; total: number }) {
   const { t } = useLingui();

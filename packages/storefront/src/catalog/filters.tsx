@@ -88,7 +88,7 @@ export function PlayFilter({ query, counts }: FilterProps) {
   );
 }
 
-/** Two plain fields: they post without scripts. What is typed is clamped when the list arrives (R-WEB-8). */
+/** Two plain fields that work without scripts. Their values are clamped when the list arrives (R-WEB-8). */
 export function PriceFilter({ query }: { query: StoreListQuery }) {
   const { t } = useLingui();
   const whole = { inputMode: "numeric", pattern: "[0-9]*" } as const;
@@ -121,7 +121,7 @@ export function PriceFilter({ query }: { query: StoreListQuery }) {
   );
 }
 
-/** Each tag may be wanted or left out. */
+/** Each tag may be included or excluded. */
 export function TagFilter({ query, counts }: FilterProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
 /**
- * Resolves once somebody moves, touches, types or changes a field: code that only they need waits for it, so that it does not compete
- * with the page. Their first press still finds plain markup, which must work.
+ * Resolves at the visitor's first input (pointer, touch, key or a changed field). Interactive code waits for it, so
+ * that it does not compete with the page. The first press still hits plain markup, which must work.
  */
 function firstSign(): Promise<void> {
-  // Whoever came here from another page of the shop has acted, and finds no markup to keep.
+  // After a client-side navigation the visitor has already acted, and there is no server markup to keep.
   if (typeof window === "undefined" || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   sign ??= new Promise((resolve) => {
     stopWaiting = () => {
@@ -13,13 +13,13 @@ function firstSign(): Promise<void> {
       resolve();
     };
     const seen = ({ type, target }: Event) => {
-      // A popup that opens by itself takes the focus by itself.
+      // A popup that opens by itself moves the focus, which is no input.
       if (type === "focusin" && target instanceof Element && target.closest("[role=dialog]")) return;
-      // So do rows of covers that scroll.
+      // Scrolling rows of covers do so, too.
       if (type === "scroll" && target !== document) return;
       stopWaiting();
     };
-    // Capturing: of what happens on plain markup React lets nothing through.
+    // Capturing, because React stops events on markup that is not hydrated.
     for (const name of SIGNS) window.addEventListener(name, seen, { capture: true, passive: true });
   });
   return sign;
@@ -27,7 +27,7 @@ function firstSign(): Promise<void> {
 
 let sign: Promise<void> | null = null;
 let stopWaiting = () => {};
-/** The last two alone are what assistive technology does that fills in a field without a pointer or a key. */
+/** The last two are all that assistive technology triggers when it fills in a field without a pointer or a key. */
 const SIGNS = [
   "pointermove",
   "pointerdown",
@@ -39,19 +39,19 @@ const SIGNS = [
   "change",
 ] as const;
 
-/** Stands where there is no markup while its code is on its way: React could not keep it, and nobody waits for a sign. */
+/** The fallback while the code loads where there is no server markup to keep. */
 export function NoMarkup(): null {
   useEffect(() => stopWaiting(), []);
   return null;
 }
 
-/** Code that only they need. */
+/** Code that is needed after the first input only. */
 export const whenUsed = <Module>(load: () => Promise<Module>): Promise<Module> =>
   firstSign().then(() => orAsleep(load()));
 
 /**
- * A part whose code cannot be loaded stays what it is, plain markup or nothing, instead of taking the page with it. The
- * visitor learns of it all the same (R-WEB-2).
+ * A part whose code cannot be loaded stays plain markup, or empty, instead of crashing the page. The visitor is still
+ * notified (R-WEB-2).
  */
 export const orAsleep = <Module>(module: Promise<Module>): Promise<Module> =>
   module.catch(() => new Promise<Module>(() => {}));

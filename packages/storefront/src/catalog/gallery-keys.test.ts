@@ -19,7 +19,7 @@ test.each([
   expect(galleryKey(key, at)).toEqual(means);
 });
 
-test("zooming ends at the largest and at the whole picture", () => {
+test("zooming stops at the largest level and at the whole picture", () => {
   expect(zoomedBy(0, 1)).toBe(1);
   expect(zoomedBy(ZOOMS.length - 1, 1)).toBe(ZOOMS.length - 1);
   expect(zoomedBy(2, -ZOOMS.length)).toBe(0);

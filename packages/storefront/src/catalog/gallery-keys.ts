@@ -1,7 +1,7 @@
 /** How much a picture is enlarged, step by step. */
 export const ZOOMS = [1, 2, 3.5] as const;
 
-/** The zoom level some steps away, within the levels there are. */
+/** The zoom level some steps away, clamped to the existing levels. */
 export function zoomedBy(level: number, step: number): number {
   return Math.min(ZOOMS.length - 1, Math.max(0, level + step));
 }

@@ -41,7 +41,7 @@ export default function GalleryPopup({
   );
 }
 
-/** Inside the dialog, so that the row is there when it is first scrolled. */
+/** Inside the dialog, so that the row is mounted when it is first scrolled. */
 function Pictures({ pictures, first }: { pictures: PopupProps<"gallery">["pictures"]; first: number }) {
   const { t } = useLingui();
   const { ref, index, show } = useStrip<HTMLDivElement>(first);

@@ -40,7 +40,7 @@ export function Gallery({ game }: { game: Game }) {
               <a
                 href={imageUrl(picture.url, largest(picture))}
                 aria-label={t`Enlarge: ${altOf(index)}`}
-                // One stop for the keyboard: the picture in view.
+                // One tab stop: the picture in view.
                 tabIndex={index === current ? undefined : -1}
                 onClick={enlarge(index)}
               >
@@ -116,7 +116,7 @@ const THUMB_WIDTHS = [160, 320];
 const largest = ({ width }: Picture) => widthsUpTo(width).at(-1) ?? width;
 const bare = ({ url, width, height }: Picture) => ({ url, width, height });
 
-/** The visitor wants the file itself, in a tab of its own. */
+/** The visitor opens the file itself in a new tab. */
 const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
 
 const Box = styled.section`
@@ -161,7 +161,7 @@ const Strip = styled.ul`
     }
   }
 `;
-/** The picture itself, blurred, in the place a narrower one leaves free. */
+/** The picture itself, blurred, fills the space beside a narrower one. */
 const Backdrop = styled.img`
   position: absolute;
   inset: 0;

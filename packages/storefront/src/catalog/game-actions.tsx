@@ -23,7 +23,7 @@ export function GameActions({
   isPlaying,
 }: {
   game: Game;
-  /** There is nothing to pay for it. */
+  /** It is free. */
   isFree: boolean;
   release: ReleaseState;
   ownership: Ownership;

@@ -64,7 +64,7 @@ test.each([
     expect(/<svg[^>]*aria-label="(In your library|In cart|On wishlist)"/.exec(markup)?.[1] ?? null).toBe(
       says,
     );
-    // No words over the cover.
+    // No text over the cover.
     expect(markup).not.toMatch(/>(In your library|In cart|On wishlist)</);
   },
 );

@@ -109,7 +109,7 @@ function useRelation(id: number) {
   );
 }
 
-/** A sign in the corner: words would cover the title, which most covers carry. */
+/** An icon in the corner: text would hide the title, which most covers contain. */
 function Relation({ id }: { id: number }) {
   const { t } = useLingui();
   const relation = useRelation(id);
@@ -127,7 +127,7 @@ function Relation({ id }: { id: number }) {
   );
 }
 
-/** What is owned already has no price, and so nothing comes off it. */
+/** An owned game has no price, and so no discount. */
 function Off({ id, percent }: { id: number; percent: number }) {
   const format = useFormat();
   return useRelation(id) === "paid" ? null : <Badge tone="solid">−{format.percent(percent)}</Badge>;
@@ -185,7 +185,7 @@ function CardPrice({
   return <GamePrice price={price} size="s" off={false} />;
 }
 
-// Not every card needs its code. Where it cannot be loaded the card stays as it is, and the page with it.
+// Loaded on demand. If its code cannot be loaded, the card stays as it is.
 const ExpandedCard = lazy<typeof Expanded>(async () => {
   const loaded = await import("./expanded-card.tsx").catch(() => undefined);
   return { default: loaded?.default ?? (() => <></>) };
@@ -199,7 +199,7 @@ const Item = styled.li`
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--raised);
-  /* Far from the screen a card is neither laid out nor painted; about as high as most are. */
+  /* Offscreen cards are neither laid out nor painted; the size is that of most cards. */
   &[data-later] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 24rem;
@@ -255,7 +255,7 @@ const Item = styled.li`
     color: var(--text-soft);
     font-size: var(--size-s);
   }
-  /* What is expanded lies over the cards below, so that nothing moves. */
+  /* The expansion overlays the cards below, so that nothing moves. */
   &[data-expanded] {
     z-index: 5;
     border-radius: var(--radius-l) var(--radius-l) 0 0;

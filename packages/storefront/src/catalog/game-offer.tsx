@@ -10,7 +10,7 @@ import { useGamePrice } from "./use-game-price.ts";
 
 /**
  * The price and actions of a game. Public HTML shows the guest's view; players see a placeholder of its size until
- * ownership is known, so that nothing below shifts for most of them. An owner needs less room, and gets no hole for it.
+ * ownership is known, so that nothing below shifts for most of them. An owner needs less space, and none stays empty.
  */
 export function GameOffer({
   game,

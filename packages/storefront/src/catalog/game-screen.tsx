@@ -40,7 +40,7 @@ import { UpdateLog } from "./update-log.tsx";
 export function GameScreen() {
   const page = useLoaderData<typeof loader>();
   const { game, nowMs } = page;
-  // Another game is another page: no state is carried over.
+  // Keyed by game: no state carries over.
   return <GameBody key={game.id} page={page} game={game} nowMs={nowMs} />;
 }
 
@@ -195,7 +195,7 @@ function OtherGames({
 
 const PlayFrame = lazy(async () => ({ default: (await import("../play/play-frame.tsx")).PlayFrame }));
 
-/** Whether the frame's code is there. Without a network it is not: the page stays, and the shop says so (R-WEB-2). */
+/** Whether the frame's code has loaded. Without a network it fails: the page stays, and the shop says so (R-WEB-2). */
 async function canPlay(): Promise<boolean> {
   const loaded = await import("../play/play-frame.tsx").catch(() => undefined);
   return loaded !== undefined;

@@ -7,8 +7,8 @@ import { useLocale } from "@catnip/site/languages/locale.ts";
 import { gameLanguageName } from "./game-language.ts";
 
 /**
- * How far the game is in the reader's language: the game itself, its description, its screenshots. One line where
- * everything is; else one for each, and the languages it can be played in.
+ * How much of the game is in the reader's language: the game, its description, its screenshots. One line if all are;
+ * else one for each, and the languages it can be played in.
  */
 export function LanguageFitCard({
   fit,

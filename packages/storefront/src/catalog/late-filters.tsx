@@ -5,8 +5,8 @@ import type { ListCounts } from "./list-counts.ts";
 import type { StoreListQuery } from "./store-list-query.ts";
 
 /*
- * What of a list is plain markup until somebody acts. Memoised: prices that arrive before that must not make React
- * replace the markup by a placeholder.
+ * The parts of a list that are plain markup until the visitor's first input. Memoized: prices that arrive earlier must
+ * not make React replace the markup with a placeholder.
  */
 
 export const LateFilterPanel = memo(function LateFilterPanel(props: {

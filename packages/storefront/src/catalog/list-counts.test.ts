@@ -25,7 +25,7 @@ test("facets become counts by filter and value, tags keep their names and order"
 });
 
 // R-CAT-22
-test("a count that stopped says that there are more", () => {
+test("a capped count says that there are more", () => {
   expect(countWords(7, true, String)).toBe("7");
   expect(countWords(7, false, String)).toBe("7+");
   expect(countWords(0, false, String)).toBe("0");

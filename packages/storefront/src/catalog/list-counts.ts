@@ -4,7 +4,7 @@ import type { StoreFacetFilter } from "@catnip/domain/catalog";
 export interface ListCounts {
   /** False: there are at least as many. */
   readonly isExact: boolean;
-  /** By `filter:value`; a filter that would show nothing is absent. */
+  /** Keyed by `filter:value`; filters without results are absent. */
   readonly of: Readonly<Record<string, number>>;
   readonly tags: readonly { readonly id: string; readonly name: string; readonly count: number }[];
 }
@@ -18,7 +18,7 @@ interface Facet {
   readonly count: number;
 }
 
-/** The API's facets, as small as the page can carry them. */
+/** The API's facets in a compact form for the page's data. */
 export function listCounts({
   is_exact,
   list,

@@ -10,8 +10,8 @@ export type OfferedBuild = Game["game_pack"]["official_app"][number] & {
 };
 
 /**
- * The builds this visitor may be offered: none on the blacklist, and the official app only where it runs and where the
- * brand offers it (R-CAT-20).
+ * The builds to offer to this visitor: none on the blocklist, and the official app only where it runs and the brand
+ * offers it (R-CAT-20).
  */
 export function useOfferedBuilds(game: Game, own: Platform | null): readonly OfferedBuild[] {
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { stillPageTimeMs } from "@catnip/domain/timing";
 
-/** What of a game is compared with the time. */
+/** The parts of a game that depend on the time. */
 type Timed = {
   readonly released_at?: string | null;
   readonly store_activity?: { readonly ended_at: string | null } | null;
@@ -13,6 +13,6 @@ export const stillTimeOf = (games: readonly Timed[]): number =>
     games.flatMap(({ released_at, store_activity }) => [released_at, store_activity?.ended_at]),
   );
 
-/** Whether a game's own page counts the time to its release, or to the end of an offer. */
+/** Whether a game's page counts down to its release, or to the end of an offer. */
 export const isCountingDown = ({ released_at, store_activity }: Timed): boolean =>
   Boolean(store_activity) || !released_at || Date.parse(released_at) > Date.now();

@@ -3,7 +3,7 @@ import { needsBackdrop, sizesOf, widthsUpTo } from "./picture-sizes.ts";
 
 const picture = (width: number, height: number) => ({ url: "/a/{width}.webp", width, height });
 
-test("a picture is never asked for larger than it is", () => {
+test("a picture is never requested larger than it is", () => {
   expect(widthsUpTo(1280)).toEqual([480, 640, 720, 960, 1280]);
   expect(widthsUpTo(600)).toEqual([480]);
   expect(widthsUpTo(200)).toEqual([160]);

@@ -22,7 +22,7 @@ export function sizesOf({ width, height }: Picture): string {
   return `(min-width: 1440px) calc(${share} * 60rem), (min-width: 1024px) calc(${share} * 60vw), calc(${share} * (100vw - 2rem))`;
 }
 
-/** Whether a picture shown whole leaves part of the stage free; a hair's breadth does not count. */
+/** Whether a picture shown whole leaves part of the stage free, with some tolerance. */
 export function needsBackdrop({ width, height }: Picture): boolean {
   return Math.abs(width / height / STAGE - 1) > 0.02;
 }

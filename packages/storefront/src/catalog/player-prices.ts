@@ -12,8 +12,8 @@ import type { PlayerPrices } from "./game-card.tsx";
  * The prices of the games on a page, for players (see `seesPrices`); null for guests, while loading, and when they
  * cannot be loaded: a page without its prices is still a page. Public HTML contains none.
  *
- * @param query asks for the page's lists
- * @param gamesOf the games in its answer
+ * @param query of the page's lists
+ * @param gamesOf the games in its result
  */
 export function usePlayerPrices<Data, Variables extends AnyVariables>(
   query: Operation<Data, Variables>,
@@ -33,7 +33,7 @@ export function usePlayerPrices<Data, Variables extends AnyVariables>(
   );
 }
 
-/** Players see prices; guests only where the brand shows them. Nobody does before the visitor is known. */
+/** Players see prices; guests only where the brand shows them. No prices before the visitor is known. */
 const seesPrices = (status: Viewer["status"]) =>
   status === "player" || (status === "guest" && brand.features.guestPrices === "shown");
 

@@ -81,7 +81,7 @@ describe("parsing a store list address", () => {
     expect(read(search)).toMatchObject({ minCoins: min, maxCoins: max });
   });
 
-  test("reads tags, languages and platforms, and ignores what cannot be one", () => {
+  test("reads tags, languages and platforms, and ignores invalid ones", () => {
     expect(
       read("tags=cooking&tags=romance&tags=%3Cb%3E&without=romance&language=ja-jp&language=xx&platform=web"),
     ).toMatchObject({

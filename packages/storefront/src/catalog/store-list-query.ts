@@ -136,7 +136,7 @@ export function changed(query: StoreListQuery, change: Partial<StoreListQuery>):
 /** The list of all games with a tag. */
 export const tagPath = (tag: string) => `/store?${new URLSearchParams({ tags: tag }).toString()}`;
 
-/** Whether the list is narrowed by more than its shelf, and so is no page of its own for search engines. */
+/** Whether the list has filters besides its shelf, so that search engines should not index it. */
 export const isNarrowed = (query: StoreListQuery) =>
   query.keyword !== "" ||
   hasPriceFilter(query) ||

@@ -151,7 +151,7 @@ export function StoreListScreen() {
   );
 }
 
-/** Says why nothing is there, and takes back one filter at a time. */
+/** Says why the list is empty, and offers to remove single filters. */
 function NothingFound({ query, tags }: { query: StoreListQuery } & Pick<ListCounts, "tags">) {
   const { t } = useLingui();
   const path = usePath();

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     total,
     isExact,
     games,
-    // Search engines are not to keep lists that filters have made.
+    // Filtered lists are not indexed, so they need no structured data.
     products: isNarrowed(query) ? [] : products,
     counts: listCounts(facets),
   };

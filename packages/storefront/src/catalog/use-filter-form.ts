@@ -13,8 +13,8 @@ import {
 } from "./store-list-query.ts";
 
 /**
- * The filter form, uncontrolled: every change leads to the URL of the filtered list at once, and the list's query is the
- * form's new default values.
+ * The filter form, uncontrolled: every change leads to the URL of the filtered list at once, and the list's query
+ * becomes the form's defaults.
  *
  * @param query of the list on the page
  * @param onSubmitted called after the form's own button
@@ -36,7 +36,7 @@ export function useFilterForm(
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [hasNoCategory, setHasNoCategory] = useState(query.problem !== null);
-  /** The list that the latest change leads to, until it is there. */
+  /** The list that the latest change leads to, while it is loading. */
   const pending = useRef<string | null>(null);
 
   const apply = () => {
@@ -56,11 +56,11 @@ export function useFilterForm(
   };
 
   const applyEarlyChanges = useEffectEvent(() => {
-    // Compared with what the form began with: the URL may belong to a later list already.
+    // Compared with the form's defaults: the URL may already belong to a later list.
     const initial = storeListPath({ ...query, page: 1 });
     if (form.current && storeListPath(queryOfForm(form.current, query)) !== initial) apply();
   });
-  // What was changed before this code had loaded counts too.
+  // Changes from before this code had loaded count, too.
   useEffect(() => applyEarlyChanges(), []);
 
   const here = storeListPath(query);
@@ -121,7 +121,7 @@ function queryOfForm(form: HTMLFormElement, { shelf }: StoreListQuery): StoreLis
   return parseStoreListQuery(params, shelf);
 }
 
-/** A tag cannot be both wanted and left out. */
+/** A tag cannot be both included and excluded. */
 function uncheckTwin(box: HTMLInputElement | HTMLSelectElement): void {
   if (!(box instanceof HTMLInputElement) || !box.checked) return;
   for (const other of box.form?.elements ?? []) {

@@ -14,7 +14,7 @@ export function ZoomedPicture({
   onToggle,
 }: {
   src: string;
-  /** A smaller version, seen until the picture has arrived. */
+  /** A smaller version, shown until the picture has loaded. */
   preview: string;
   alt: string;
   isShown: boolean;

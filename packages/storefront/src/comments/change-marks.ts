@@ -2,7 +2,7 @@ import type { CommentReportReason } from "@catnip/domain/comments";
 import { AddStoreCommentReportDocument, SetStoreCommentHelpfulDocument } from "@catnip/sdk/comments/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
 
-/** For urql: a player's marks on comments change with these actions; at first there are none, which names no type. */
+/** For urql: a player's marks on comments change with these actions; an empty list names no type. */
 export const COMMENT_MARKS = { additionalTypenames: ["StoreCommentMark"] };
 
 /** Says whether a comment is helpful. @returns how many players say so now */

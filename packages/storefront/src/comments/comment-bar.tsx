@@ -19,7 +19,7 @@ export function CommentBar({
   game: CommentedGame;
   comment: CommentFragment | null;
   isLoading: boolean;
-  /** Null: there is nothing to sort. */
+  /** Null: nothing to sort. */
   order: CommentOrder | null;
   onOrder: (order: CommentOrder) => void;
 }) {

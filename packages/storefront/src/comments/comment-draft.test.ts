@@ -16,7 +16,7 @@ beforeEach(() => {
 const DRAFT = { user_uuid: "mika", store_id: 101, comment: "Purr, and", vote: 1 } as const;
 
 // R-CMT-9
-test("what was typed is there again, for the same player and game only", () => {
+test("the draft is restored for the same player and game only", () => {
   keepDraft(DRAFT, storage);
   expect(readDraft(DRAFT, storage)).toEqual(DRAFT);
   expect(readDraft({ ...DRAFT, store_id: 102 }, storage)).toBeNull();
@@ -26,7 +26,7 @@ test("what was typed is there again, for the same player and game only", () => {
 });
 
 test.each(["{oops", "null", "[]", JSON.stringify({ ...DRAFT, vote: 2 })])(
-  "what is not a draft is none: %s",
+  "an invalid draft is ignored: %s",
   (text) => {
     kept.set(`${DRAFT_PREFIX}comment`, text);
     expect(readDraft(DRAFT, storage)).toBeNull();
@@ -41,7 +41,7 @@ test("logging out forgets it", () => {
   expect(readDraft(DRAFT, storage)).toBeNull();
 });
 
-test("works where storage is disabled, so that its very name throws", () => {
+test("works where storage is disabled, so that accessing it throws", () => {
   vi.stubGlobal("sessionStorage", undefined);
   Object.defineProperty(globalThis, "sessionStorage", {
     configurable: true,

@@ -16,8 +16,8 @@ const Draft = v.object({
 export type CommentDraft = v.InferOutput<typeof Draft>;
 
 /**
- * Keeps what is being typed in this tab, so that neither a reload nor a session that ends loses it (R-CMT-9). One draft:
- * the last one.
+ * Stores the text being typed in this tab, so that it survives a reload and the end of the session (R-CMT-9). Only the
+ * latest draft is kept.
  */
 export function keepDraft(draft: CommentDraft, storage?: Storage): void {
   try {
@@ -27,7 +27,7 @@ export function keepDraft(draft: CommentDraft, storage?: Storage): void {
   }
 }
 
-/** The player's draft for a game; somebody else's is never shown. */
+/** The player's draft for a game; another player's is never shown. */
 export function readDraft(
   { user_uuid, store_id }: Pick<CommentDraft, "user_uuid" | "store_id">,
   storage?: Storage,
@@ -36,12 +36,12 @@ export function readDraft(
   return success && output.user_uuid === user_uuid && output.store_id === store_id ? output : null;
 }
 
-/** It has been saved, or given up. */
+/** Deletes the draft, after saving or discarding it. */
 export function forgetDraft(storage?: Storage): void {
   try {
     (storage ?? sessionStorage).removeItem(KEY);
   } catch {
-    // There is none, then.
+    // Then there is none.
   }
 }
 

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { forgetDraft, keepDraft, type CommentDraft } from "./comment-draft.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 
-/** The body of the comment popup. What is typed is kept with every change; closing loses nothing. */
+/** The body of the comment popup. The draft is saved on every change, so closing loses nothing. */
 export function CommentForm({
   storeId,
   userUuid,

@@ -41,7 +41,7 @@ export function CommentItem({
             </Text>
           )}
         </header>
-        {/* Nobody asks players which language they write in: empty means unknown. */}
+        {/* The language of a comment is unknown, so `lang` is empty. */}
         <p lang="" dir="auto">
           {comment.comment}
         </p>
@@ -79,7 +79,7 @@ const Item = styled.li`
     align-items: center;
     gap: var(--space-2);
     min-height: var(--target);
-    /* The words of the buttons stand below the comment, not their edges. */
+    /* The labels of the buttons align with the comment, not their edges. */
     margin-inline-start: calc(-1 * var(--space-3));
   }
   & footer > [data-kind="secondary"] {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { usePlayerIntent } from "../session/use-player-action.ts";
 import type { Comment, CommentsOfPlayer } from "./comment.ts";
 
-/** What readers can say about a comment: helpful, or a case for staff. */
+/** What readers can do with a comment: mark it as helpful, or report it. */
 export function CommentMarks({
   comment: { uuid, helpful },
   storeId,
@@ -17,7 +17,7 @@ export function CommentMarks({
   mine: CommentsOfPlayer;
 }) {
   const format = useFormat();
-  /** The count as last answered; the page's own may be a minute old. */
+  /** The count of the latest response; the page's own may be a minute old. */
   const [answered, setAnswered] = useState<number | null>(null);
   const mark = mine.marks.find(({ comment_uuid }) => comment_uuid === uuid);
   const isHelpful = mark?.is_helpful ?? false;

@@ -7,7 +7,7 @@ import { COMMENTS_PER_PAGE, type CommentedGame, type CommentsOfPlayer } from "./
 import { CommentItem, CommentItems } from "./comment-item.tsx";
 import { CommentMarks } from "./comment-marks.tsx";
 
-/** One page of comments. The player's own is left out: it stands above. */
+/** One page of comments. The player's own is left out: it is shown above. */
 export function CommentPage({
   game,
   order,

@@ -19,9 +19,8 @@ import { GameRating } from "./game-rating.tsx";
 import { shownComments } from "./shown-comments.ts";
 
 /**
- * What players say about a game. The page brings the newest comments, which can be read without scripts; everything one
- * can do with them is loaded when the reader comes near, into reserved places, so that nothing moves and no focus is
- * lost.
+ * What players say about a game. The HTML contains the newest comments, readable without scripts; the controls are
+ * loaded when the reader scrolls near, into reserved space, so that nothing moves and no focus is lost.
  */
 export function CommentSection({ game, comments }: { game: CommentedGame; comments: FirstComments }) {
   const format = useFormat();
@@ -29,7 +28,7 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
   const isNear = useIsNear(section);
   const isPlayer = useViewerFact(({ status }) => status === "player") && isNear;
   const [order, setOrder] = useState<CommentOrder>(NEWEST_FIRST);
-  // Of every player, not only of buyers: buying the game then needs no further request.
+  // For every player, not only for buyers, so that buying the game needs no further request.
   const ofGame = { variables: { store_id: game.id }, pause: !isPlayer };
   const [own] = useQuery({ query: MyStoreCommentDocument, ...ofGame, context: OWN_COMMENT });
   const [marks] = useQuery({ query: StoreCommentMarksDocument, ...ofGame, context: COMMENT_MARKS });

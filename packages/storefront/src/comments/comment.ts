@@ -1,7 +1,7 @@
 import type { GamePageQuery } from "@catnip/sdk/catalog/index.ts";
 import type { StoreCommentMarksQuery } from "@catnip/sdk/comments/index.ts";
 
-/** The first comments of a game, as its page brings them. */
+/** The first comments of a game, as its page contains them. */
 export type FirstComments = GamePageQuery["findStoreComment"];
 
 /** A comment as the pages show it. */
@@ -10,11 +10,11 @@ export type Comment = FirstComments["list"][number];
 /** What the comments need to know about their game. */
 export type CommentedGame = Pick<GamePageQuery["findStore"]["list"][number], "id" | "author_id" | "rating">;
 
-/** What belongs to the player among the comments of a game. */
+/** The player's own data in the comments of a game. */
 export interface CommentsOfPlayer {
-  /** Their own comment, which stands apart. */
+  /** Their own comment, which is shown separately. */
   readonly ownUuid: string | null;
-  /** What they said about others'. */
+  /** Their marks on others' comments. */
   readonly marks: StoreCommentMarksQuery["findStoreCommentMark"];
 }
 

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { COMMENTS_PER_PAGE, type CommentedGame, type CommentsOfPlayer } from "./comment.ts";
 import { CommentPage } from "./comment-page.tsx";
 
-/** The comments after those that the page brought, page by page. */
+/** Further comments after those in the HTML, page by page. */
 export function MoreComments({
   game,
   order,
@@ -16,7 +16,7 @@ export function MoreComments({
 }: {
   game: CommentedGame;
   order: CommentOrder;
-  /** How many pages stand above already: one or none. */
+  /** How many pages are in the HTML: one or none. */
   shown: 0 | 1;
   total: number;
   mine: CommentsOfPlayer;

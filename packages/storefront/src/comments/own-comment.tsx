@@ -12,7 +12,7 @@ import type { CommentedGame } from "./comment.ts";
 import { readDraft } from "./comment-draft.ts";
 import { CommentItem, CommentItems } from "./comment-item.tsx";
 
-/** The visitor's own comment: to be written, edited, or taken back. Only buyers comment (R-CMT-1). */
+/** The visitor's own comment: write, edit or delete it. Only buyers comment (R-CMT-1). */
 export function OwnComment({
   game,
   comment,
@@ -49,7 +49,7 @@ function BuyFirst({ storeId, isGuest }: { storeId: number; isGuest: boolean }) {
 function Written({ game, comment }: { game: CommentedGame; comment: CommentFragment | null }) {
   const [removed, setRemoved] = useState<CommentWords | null>(null);
   const userUuid = useViewerFact(({ me }) => me?.uuid ?? null) ?? "";
-  // Read again after the form has closed: it may have left something.
+  // Read again after the form has closed: it may have left a draft.
   const [, setClosed] = useState(0);
   const hasDraft = readDraft({ user_uuid: userUuid, store_id: game.id }) !== null;
   const write = () =>

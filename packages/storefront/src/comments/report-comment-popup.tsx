@@ -15,7 +15,7 @@ import { useState } from "react";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Tells staff about somebody's comment. */
+    /** Reports a comment to staff. */
     reportComment: { props: { uuid: string }; result: "reported" };
   }
 }

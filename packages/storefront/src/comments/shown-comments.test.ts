@@ -14,12 +14,12 @@ const shown = (...args: Parameters<typeof shownComments>) => {
 describe("the comments of a page, with one's own", () => {
   const own = comment("own", 20);
 
-  test("the first one is counted as soon as it is written, and no longer once it is deleted", () => {
+  test("the first one is counted once written, and no longer once deleted", () => {
     expect(shown(page([]), own, [own])).toEqual({ others: [], total: 1 });
     expect(shown(page([]), null, [own])).toEqual({ others: [], total: 0 });
   });
 
-  test("one the page was made with is counted once, and leaves the list when it is deleted", () => {
+  test("one that was rendered with the page is counted once, and leaves the list when deleted", () => {
     const made = page([own, comment("b", 12)]);
     expect(shown(made, own, [own])).toEqual({ others: ["b"], total: 2 });
     expect(shown(made, null, [own])).toEqual({ others: ["b"], total: 1 });
@@ -31,11 +31,11 @@ describe("the comments of a page, with one's own", () => {
     expect(shown(made, null, [own])).toEqual({ others: ["b", "c"], total: 2 });
   });
 
-  test("one that is newer than all that are listed is not yet", () => {
+  test("one that is newer than all listed ones is not in the page's count yet", () => {
     expect(shown(page([comment("b", 12), comment("c", 11)], 3), own, [own]).total).toBe(4);
   });
 
-  test("deleted and written anew, it is one", () => {
+  test("one that is deleted and written again is counted once", () => {
     const again = comment("again", 21);
     expect(shown(page([own]), again, [own, again])).toEqual({ others: [], total: 1 });
   });

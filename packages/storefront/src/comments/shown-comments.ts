@@ -7,10 +7,10 @@ interface OwnComment {
 }
 
 /**
- * What the comments of a page amount to for a player who has written or deleted one since the page was made (R-CMT-12).
+ * The comments and their count for a player who has written or deleted one since the page was rendered (R-CMT-12).
  *
- * @param page the comments as the page brought them, newest first
- * @param own the player's comment now; it is shown apart
+ * @param page the comments in the page, newest first
+ * @param own the player's current comment; it is shown separately
  * @param written every comment that was the player's own during this visit to the page, `own` included
  * @returns the others' comments, and how many there are in all
  */
@@ -31,7 +31,7 @@ export function shownComments(
   };
 }
 
-/** Whether the page was made with it: it is listed, or older than all that is. */
+/** Whether the page was rendered with it: it is listed, or older than all listed ones. */
 function isCounted({ list, total }: FirstComments, { uuid, created_at }: OwnComment): boolean {
   if (list.some((comment) => comment.uuid === uuid)) return true;
   const oldest = list.at(-1);

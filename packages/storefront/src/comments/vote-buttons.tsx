@@ -3,7 +3,7 @@ import { Button, ThumbDownIcon, ThumbUpIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 
-/** Good or bad. While unset both look active; pressing the chosen one again takes it back. */
+/** Good or bad. While unset both look active; pressing the chosen one again clears it. */
 export function VoteButtons({ vote, onVote }: { vote: Vote; onVote: (vote: Vote) => void }) {
   const { t } = useLingui();
   return (

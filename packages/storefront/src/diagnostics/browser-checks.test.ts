@@ -27,7 +27,7 @@ test("a browser that has everything plays games", () => {
   expect(playsGames(found)).toBe(true);
 });
 
-test("without WebGL no game is promised", () => {
+test("without WebGL games are not expected to play", () => {
   const document = { createElement: () => ({ getContext: () => null }), fullscreenEnabled: true };
   const found = checkBrowser({ ...able(), document: document as unknown as Document });
   expect(found.webgl).toBe(false);

@@ -1,4 +1,4 @@
-/** What games use of a browser. `needed`: without it hardly any game plays. */
+/** The browser features that games use. `needed`: hardly any game plays without it. */
 export const BROWSER_CHECKS = [
   { name: "webgl", needed: true },
   { name: "sound", needed: true },
@@ -10,7 +10,7 @@ export const BROWSER_CHECKS = [
 
 export type BrowserCheckName = (typeof BROWSER_CHECKS)[number]["name"];
 
-/** What one browser has of it. */
+/** Which of them a browser has. */
 export type BrowserFindings = Readonly<Record<BrowserCheckName, boolean>>;
 
 /** The part of a window the checks look at. */
@@ -19,7 +19,7 @@ export type CheckedWindow = Pick<Window, "document" | "localStorage" | "navigato
   readonly WebAssembly?: unknown;
 };
 
-/** Looks for each; whatever throws is missing: private windows refuse storage that way. */
+/** Checks each; one that throws is missing, as storage in private windows. */
 export function checkBrowser(window: CheckedWindow): BrowserFindings {
   const look = (found: () => boolean): boolean => {
     try {
@@ -32,7 +32,7 @@ export function checkBrowser(window: CheckedWindow): BrowserFindings {
     webgl: look(() => {
       const canvas = window.document.createElement("canvas");
       const context = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
-      // A browser has few of them: this one is free for the next game.
+      // Browsers limit their number, so this one is released for the next game.
       context?.getExtension("WEBGL_lose_context")?.loseContext();
       return context !== null;
     }),

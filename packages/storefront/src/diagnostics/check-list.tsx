@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { BROWSER_CHECKS, type BrowserCheckName, type BrowserFindings } from "./browser-checks.ts";
 
-/** What games use, and whether this browser has it; null: not looked yet. */
+/** The features that games use, and whether this browser has them; null: not checked yet. */
 export function CheckList({ found }: { found: BrowserFindings | null }) {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { read } from "@catnip/site/session/client.ts";
 import { brand } from "#brand";
 import { BROWSER_CHECKS, checkBrowser, type BrowserFindings } from "./browser-checks.ts";
 
-/** What this browser says of itself, and how fast the shop answers it. */
+/** What this browser reports about itself, and the shop's response time. */
 export interface Measured {
   readonly screen: string;
   readonly languages: string;
@@ -17,7 +17,7 @@ export interface Measured {
   readonly apiMs: number;
 }
 
-/** @param serverMs the shop's time when it made the page, in ms since 1970 */
+/** @param serverMs the shop's time when it rendered the page, in ms since 1970 */
 export async function measure(serverMs: number): Promise<Measured> {
   const { innerWidth, innerHeight, devicePixelRatio, navigator } = window;
   const ahead = Date.now() - serverMs;

@@ -5,7 +5,9 @@ import { sessionSecret } from "@catnip/site/session/session-cookies.server.ts";
 import { asPublic } from "@catnip/site/http/site-address.server.ts";
 import type { LoaderFunctionArgs } from "react-router";
 
-/** `/test`: what a request looks like to the shop. Nothing that tells who sent it: no address, no contents of cookies. */
+/**
+ * `/test`: what a request looks like to the shop. Nothing that identifies the visitor: no IP address, no cookie values.
+ */
 export function loader(args: LoaderFunctionArgs) {
   localeOfPage(args);
   const { request, context } = args;
@@ -19,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
     languages: headers.get("Accept-Language") ?? "",
     cookies: cookies.length,
     hasSession: sessionSecret(asPublic(request, publicConfig)) !== null,
-    /** Global Privacy Control: asks not to be tracked. */
+    /** Global Privacy Control: a request not to be tracked. */
     asksForPrivacy: headers.get("Sec-GPC") === "1",
   };
 }

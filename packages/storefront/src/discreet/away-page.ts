@@ -5,9 +5,9 @@ import { msg } from "@lingui/core/macro";
 export const isAway = (): boolean => page !== null;
 
 /**
- * Covers the window with a sheet of paper to write on, or takes it away again. The shop below stays as it is: open
- * dialogs, typed text, scroll position, and the focus, which the browser gives back. Built without React, so that
- * nothing has to be loaded or rendered first.
+ * Covers the window with a blank page to write on, or removes it again. The shop below stays as it is: open dialogs,
+ * typed text, scroll position, and the focus, which the browser gives back. Built without React, so that nothing has to
+ * be loaded or rendered first.
  */
 export function toggleAway(i18n: I18n): void {
   if (page) {
@@ -39,7 +39,7 @@ export function toggleAway(i18n: I18n): void {
     event.stopPropagation();
     if (event.type === "click" && event.target === back) toggleAway(i18n);
   };
-  // Dialogs below would take a press or a key here for one beside them, and close.
+  // Dialogs below would treat a press or a key here as outside, and close.
   HEARD.forEach((name) => window.addEventListener(name, keepToPage, true));
   document.body.append(page);
   document.documentElement.style.overflow = "hidden";

@@ -11,7 +11,7 @@ import { hideNowKeys } from "./hide-now-keys.ts";
 import { discreetSwitched, isDiscreet } from "./is-discreet.ts";
 import { neutralTab } from "./neutral-tab.ts";
 
-/** Discreet mode on or off, in this browser and in the account of who is logged in (R-BND-6). */
+/** Switches discreet mode on or off, in this browser and in the player's account (R-BND-6). */
 export async function setDiscreet(isOn: boolean, i18n: I18n): Promise<void> {
   if (currentViewer().status === "player") {
     const { setPreference } = await import("../preferences/preference.ts");
@@ -21,7 +21,7 @@ export async function setDiscreet(isOn: boolean, i18n: I18n): Promise<void> {
   if (isOn) startDiscreet(i18n);
 }
 
-/** The same on this page and in this browser alone. */
+/** The same, on this page and in this browser only. */
 export function showDiscreet(isOn: boolean, i18n: I18n): void {
   const title = isOn ? i18n._(NEUTRAL_TITLE) : null;
   store(DISCREET_KEY, title);

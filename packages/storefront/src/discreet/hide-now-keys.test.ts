@@ -32,7 +32,7 @@ test.each<{ says: string; keys: readonly KeyPress[]; hidden: readonly boolean[] 
     hidden: [false, false, true],
   },
   {
-    says: "another key in between starts anew",
+    says: "another key in between resets",
     keys: [press("Escape", 0), press("a", 10), press("Escape", 20)],
     hidden: [false, false, false],
   },

@@ -3,7 +3,7 @@ import { HIDE_NOW_WITHIN_MS } from "@catnip/domain/timing";
 export interface KeyPress {
   readonly key: string;
   readonly atMs: number;
-  /** Something is open that Escape closes. */
+  /** Whether something is open that Escape closes. */
   readonly hasDialog: boolean;
   readonly isRepeat: boolean;
 }

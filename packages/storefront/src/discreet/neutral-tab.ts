@@ -1,9 +1,9 @@
 import { NEUTRAL_ICON } from "../shell/discreet-look.ts";
 
 /**
- * Gives the tab a neutral title and icon, or its own again. The title is one more element, in front of the head: the first
- * one of a document counts, and pages go on naming themselves behind it. React adopts the first title it finds, and
- * puts its own in front of those in the head, but leaves alone what has an `itemprop`.
+ * Gives the tab a neutral title and icon, or its own again. The neutral title is an additional element before the head:
+ * the first one of a document counts, and pages keep setting their own after it. React adopts the first title it finds
+ * and inserts its own before those in the head, but ignores elements with an `itemprop`.
  */
 export function neutralTab(title: string | null): void {
   const { dataset } = document.documentElement;
@@ -22,7 +22,7 @@ export function neutralTab(title: string | null): void {
   first.setAttribute("itemprop", "name");
   document.documentElement.prepend(first);
   hideIcons();
-  // The head script has one of its own where the mode was on before the page was loaded.
+  // The head script has inserted one if the mode was on before the page was loaded.
   observer ??= new MutationObserver(hideIcons);
   observer.observe(document.head, { childList: true });
 }

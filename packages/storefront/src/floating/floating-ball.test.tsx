@@ -31,7 +31,7 @@ const ball = () =>
   );
 
 // R-WEB-24
-test("the ball leads to the brand's site for creators, in a window of its own", () => {
+test("the ball leads to the brand's site for creators, in a new window", () => {
   site.creators = "https://make.test/";
   expect(ball()).toContain('<a href="https://make.test/" target="_blank" rel="noopener noreferrer"');
   expect(ball()).not.toContain("<button");

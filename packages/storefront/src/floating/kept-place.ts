@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Place } from "./place.ts";
 
-/** Where this browser's visitor has moved something that floats; null: nowhere. */
+/** Where the visitor has moved a floating element; null: not moved. */
 export function keptPlace(name: string, storage?: Pick<Storage, "getItem">): Place | null {
   try {
-    // Where storage is disabled its very name throws.
+    // With storage disabled, even accessing the property throws.
     return v.parse(PlaceForm, JSON.parse((storage ?? localStorage).getItem(PLACE_PREFIX + name) ?? "null"));
   } catch {
     return null; // Never moved, something else is stored, or storage is disabled.
@@ -15,7 +15,7 @@ export function keepPlace(name: string, place: Place, storage?: Pick<Storage, "s
   try {
     (storage ?? localStorage).setItem(PLACE_PREFIX + name, JSON.stringify(place));
   } catch {
-    // Storage is disabled or full: it is where it began on the next page.
+    // Storage is disabled or full: the next page shows it in its initial place.
   }
 }
 

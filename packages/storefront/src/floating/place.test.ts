@@ -3,7 +3,7 @@ import { keptPlace, keepPlace } from "./kept-place.ts";
 import { isDrag, moved } from "./place.ts";
 
 // R-WEB-24
-describe("dragging something that floats", () => {
+describe("dragging a floating element", () => {
   test("begins beyond 5 px in any direction", () => {
     expect(isDrag({ x: 5, y: 0 })).toBe(false);
     expect(isDrag({ x: 3, y: -4 })).toBe(false);
@@ -42,7 +42,7 @@ describe("a remembered place", () => {
     };
   };
 
-  test("is read as it was kept", () => {
+  test("is read as it was stored", () => {
     const kept = storage(null);
     keepPlace("ball", { right: 12, edge: 34 }, kept);
     expect(keptPlace("ball", kept)).toEqual({ right: 12, edge: 34 });

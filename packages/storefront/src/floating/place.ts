@@ -1,4 +1,7 @@
-/** Where something floats: its distance in px from the right edge of the window, and from its upper or lower one. */
+/**
+ * The place of a floating element: its distance in px from the right edge of the window, and from its upper or lower
+ * one.
+ */
 export interface Place {
   readonly right: number;
   readonly edge: number;
@@ -12,7 +15,7 @@ interface Offset {
   readonly y: number;
 }
 
-/** Whether the pointer has been moved so far, in px, that it drags: a press that wavers is still a press (R-WEB-24). */
+/** Whether the pointer has moved far enough, in px, for a drag: a slight movement is still a press (R-WEB-24). */
 export const isDrag = ({ x, y }: Offset): boolean => Math.hypot(x, y) > DRAG_THRESHOLD_PX;
 
 const DRAG_THRESHOLD_PX = 5;

@@ -3,8 +3,8 @@ import { keepPlace, keptPlace } from "./kept-place.ts";
 import { isDrag, moved, type Edge, type Place } from "./place.ts";
 
 /**
- * Lets something that floats be dragged, or moved with the arrow keys, and remembers where it was left (R-WEB-24). Only
- * for components that are rendered in the browser alone.
+ * Lets a floating element be dragged, or moved with the arrow keys, and stores its place (R-WEB-24). Only for
+ * components that are rendered in the browser alone.
  *
  * @param name its name in storage
  * @param start where it is until it is moved
@@ -15,14 +15,14 @@ export function useFloating(
   { start, edge }: { start: Place; edge: Edge },
 ): { readonly place: Place; readonly grip: HTMLAttributes<HTMLElement> } {
   const [place, setPlace] = useState(() => keptPlace(name) ?? start);
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag is ignored. */
   const isDragging = useRef(false);
 
   const hold = ({ button, clientX, clientY, currentTarget: thing, pointerId }: PointerEvent<HTMLElement>) => {
     isDragging.current = false;
     if (button !== 0) return;
     let to = place;
-    // A quick pointer has left it before it says that it moves, so it is not enough to listen to the thing itself.
+    // A fast pointer leaves the element before its first move event, so listening on the element is not enough.
     const held = new AbortController();
     const options = { signal: held.signal };
     const drag = ({ clientX: x, clientY: y }: MouseEvent) => {
@@ -54,7 +54,7 @@ export function useFloating(
     grip: {
       onPointerDown: hold,
       onClickCapture(event) {
-        // One from the keyboard has no detail.
+        // A click from the keyboard has no detail.
         if (!isDragging.current || event.detail === 0) return;
         event.preventDefault();
         event.stopPropagation();
@@ -67,7 +67,7 @@ export function useFloating(
 
 function roomFor(element: HTMLElement) {
   const { left, height } = element.getBoundingClientRect();
-  // Room for a scrollbar is no part of what it is placed in.
+  // Excludes the scrollbar.
   return { x: left + Number.parseFloat(getComputedStyle(element).right), y: window.innerHeight - height };
 }
 

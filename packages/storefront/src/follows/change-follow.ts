@@ -2,7 +2,7 @@ import { AddUserFollowedDocument, DelUserFollowedDocument } from "@catnip/sdk/fo
 import { mutate } from "@catnip/site/session/client.ts";
 import { tellTabs } from "../shell/tabs.ts";
 
-/** What a following changes of the person besides itself: whether the player follows them, and how many do. */
+/** What else following changes about the person: whether the player follows them, and the number of followers. */
 const CHANGED = ["PublicUser"];
 
 /** Follows a person. Idempotent. False: nothing was done, because it is the player themselves (R-FLW-1). */
@@ -12,7 +12,7 @@ export async function followPerson(followed_user_uuid: string): Promise<boolean>
   return addUserFollowed !== null;
 }
 
-/** Ends a following. @param uuid of the following itself */
+/** Unfollows a person. @param uuid of the follow itself */
 export async function unfollowPerson(uuid: string): Promise<void> {
   await mutate(DelUserFollowedDocument, { uuid }, CHANGED);
   tellTabs({ says: "changed" });

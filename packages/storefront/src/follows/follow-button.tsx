@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import type { useFollow } from "./use-follow.ts";
 
 /**
- * Follow or unfollow. Both labels share one place, so that nothing moves when the state becomes known; nobody can
+ * Follow or unfollow. Both labels share one place, so that nothing moves when the state becomes known. Players cannot
  * follow themselves.
  */
 export function FollowButton({

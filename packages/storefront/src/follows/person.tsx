@@ -30,7 +30,7 @@ export function PersonName({ person }: { person: Person }) {
   );
 }
 
-/** A person's picture; pressing it shows who they are. */
+/** A person's picture; pressing it opens their card. */
 export function PersonAvatar({ person, size = "2.5rem" }: { person: Person; size?: string }) {
   const { t } = useLingui();
   const name = usePersonName(person);

@@ -5,7 +5,7 @@ import { FollowButton } from "./follow-button.tsx";
 import { useFollow } from "./use-follow.ts";
 import { PersonAvatar, PersonName } from "./person.tsx";
 
-/** Who made a game: their page, and following them. */
+/** A game's author: a link to their page, and a follow button. */
 export function Producer({
   game: { author, store_author },
 }: {

@@ -6,7 +6,7 @@ import { useQuery } from "urql";
 import { usePlayerIntent } from "../session/use-player-action.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** The visitor's following of a person, and the click that changes it (R-FLW-1, R-FLW-4). */
+/** Whether the visitor follows a person, and the click that changes it (R-FLW-1, R-FLW-4). */
 export function useFollow(uuid: string) {
   const isPlayer = useViewerFact(({ status }) => status === "player");
   const self = useViewerFact(({ me }) => isSelf(me?.uuid, uuid));

@@ -5,8 +5,8 @@ import { useBrandPage } from "../shell/use-brand-page.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 
 /**
- * In the menu of creators: where games are made (R-WEB-81). Without a site for creators that is the page that tells
- * authors how to hand in a game.
+ * The Create entry in the menu of creators (R-WEB-81): the brand's site for creators; without one, the page that tells
+ * authors how to submit a game.
  */
 export function CreateEntry() {
   const isCreator = useViewerFact(({ me }) => me?.auth.includes("creator") ?? false);

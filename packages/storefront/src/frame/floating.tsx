@@ -7,8 +7,8 @@ import { useAgeGate } from "../shell/age-gate.ts";
 import { namesCategory } from "../floating/names-category.ts";
 
 /**
- * What floats over the pages; loaded once a page has settled and the age gate is passed. On pages of categories that is
- * the app prompt, elsewhere the ball, and on both only where the brand has something to show.
+ * Floating elements; loaded once a page is idle and the age gate is passed: the app prompt on category pages, the ball
+ * elsewhere, each only if the brand has one.
  */
 export function Floating() {
   const { pathname } = useLocation();

@@ -94,7 +94,7 @@ const Columns = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1);
-    /* The links' own room around them stands outside the line. */
+    /* The links' padding hangs outside the column. */
     margin-inline: calc(-1 * var(--space-3));
   }
   & :is(a, button) {

@@ -28,7 +28,7 @@ function html(part: ReactNode): string {
   );
 }
 
-/** What it leads to: addresses and words, in their order. */
+/** Its links: URLs and texts, in order. */
 function linksOf(part: ReactNode): readonly (readonly [string, string])[] {
   return [
     ...html(part).matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>|<button type="submit">(.*?)</g),

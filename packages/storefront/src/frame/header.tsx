@@ -33,10 +33,7 @@ export const Header = () => (
   />
 );
 
-/**
- * @param props.face see `AccountMenu`; for the dock, whose menu also has the configured items that are in the bar of
- *   wide windows
- */
+/** @param props.face see `AccountMenu`; for the dock, whose menu also contains the configured items of the bar */
 export function PlayerMenu({
   face,
   children,

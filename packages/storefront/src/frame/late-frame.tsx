@@ -4,8 +4,8 @@ import { PlayerMenu } from "./header.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /*
- * What of the frame is plain markup until somebody acts; see `catalog/late-filters.tsx`. Links and menus of the dock
- * work without their code.
+ * The parts of the frame that are plain markup until the visitor's first input; see `catalog/late-filters.tsx`. Links
+ * and menus of the dock work without their code.
  */
 
 export const LateDock = memo(function LateDock() {

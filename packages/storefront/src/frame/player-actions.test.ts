@@ -9,7 +9,7 @@ import * as notifications from "@catnip/sdk/notifications/index.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckoutItem } from "../orders/checkout-items.ts";
 
-/** What a player's actions change on screen: the viewer, whom the header, cards and shelves follow. */
+/** What a player's actions change on screen: the viewer, which header, cards and shelves subscribe to. */
 
 type Row = { readonly uuid: string; readonly store_id: number };
 type Variables = {
@@ -48,7 +48,7 @@ const typed = (__typename: string, rows: readonly Row[], page: number) =>
 const without = (rows: readonly Row[], uuids: string | readonly string[]) =>
   rows.filter(({ uuid }) => !uuids.includes(uuid));
 
-/** What the API does, and answers. */
+/** What the API does, and its responses. */
 const ANSWERS: Record<string, (variables: Variables) => object> = {
   Me: () => ({ me: me() }),
   MyGames: ({ page = 1 }) => ({
@@ -139,7 +139,7 @@ async function player() {
   return currentViewer;
 }
 
-test("a game put in the cart is there once the button is free again", async () => {
+test("a game added to the cart is there once the button is enabled again", async () => {
   const viewer = await player();
   const { addToCart, takeOutOfCart } = await import("../carts/change-cart.ts");
   await addToCart(9);
@@ -149,7 +149,7 @@ test("a game put in the cart is there once the button is free again", async () =
   expect(asked).toEqual(["AddCartStore", "MyGames", "DelCartStore", "MyGames"]);
 });
 
-test("a wish shows once it is made, also where there was none, and a refused one changes nothing", async () => {
+test("a wish is shown once saved, even if it is the first one, and a refused one changes nothing", async () => {
   api = { ...api, owned: [], cart: [], wishes: [] };
   const viewer = await player();
   const { addWish, removeWishes } = await import("../wishlists/change-wishlist.ts");
@@ -224,7 +224,7 @@ test("a player with more games than fit on one page keeps all of them", async ()
 });
 
 // R-SIG-11
-test("when another player has logged in, nothing of the one before is shown", async () => {
+test("when another player has logged in, nothing of the previous one is shown", async () => {
   const viewer = await player();
   api = { ...api, cart: [{ uuid: "cart 7", store_id: 7 }], coin: 10 };
   const { restart } = await import("../shell/viewer-source.ts");

@@ -3,7 +3,7 @@ import { applyBoundaries } from "../boundaries/apply-boundaries.ts";
 import { followViewer } from "../boundaries/follow-viewer.ts";
 import { isDiscreet } from "../discreet/is-discreet.ts";
 
-/** Starts what keeps boundaries and discreet mode up to date; again, when another tab has changed them. */
+/** Starts the sync of boundaries and discreet mode; called again when another tab has changed them. */
 export function startQuiet(i18n: I18n): void {
   if (hasStarted) {
     applyBoundaries();

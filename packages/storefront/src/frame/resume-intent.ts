@@ -7,9 +7,9 @@ import { currentViewer } from "../shell/viewer.ts";
 import { takeIntent, type GameAction, type Intent } from "../session/intent.ts";
 
 /**
- * Resumes what a guest wanted before logging in: opens the checkout or the comment form (never confirms them), takes a
- * free game, puts the game where it was meant to go, or follows. Only on the page where it was wanted: a visitor who went elsewhere wants
- * something else by now.
+ * Resumes a guest's intent after the login: opens the checkout or the comment form (never confirms them), gets a free
+ * game, adds the game to the cart or wishlist, or follows. Only on the page of the intent: a visitor who went elsewhere
+ * has dropped it.
  */
 export async function resumeIntent(i18n: I18n): Promise<void> {
   const intent = takeIntent(Date.now());

@@ -19,13 +19,13 @@ export function SearchForm({ id }: { id: string }) {
   const keyword = pathname.endsWith("/store") ? (new URLSearchParams(search).get("keyword") ?? "") : "";
   const shown = useRef(keyword);
   useEffect(() => {
-    // The page it led to, or another one: the field says what the page shows. Its element stays, since the list belongs
-    // to it. Not on the first page: something may have been typed before the scripts arrived.
+    // After a navigation the field shows the page's search. The element stays, since the list is attached to it. Not on
+    // the first page: the visitor may have typed before the scripts loaded.
     if (field.current && shown.current !== keyword) field.current.value = keyword;
     shown.current = keyword;
   }, [keyword]);
   useEffect(() => {
-    // It may have been focused before the scripts arrived, too.
+    // It may have been focused before the scripts loaded, too.
     if (field.current && field.current === document.activeElement) setUsed(true);
   }, []);
   return (
@@ -63,7 +63,7 @@ export function SearchForm({ id }: { id: string }) {
               field={field}
               onTaken={({ kind, label }) => {
                 remember(label);
-                // A game's page is no search, nor is an author's.
+                // Pages of games and authors are not searches.
                 retype(field.current, kind === "game" || kind === "creator" ? "" : label);
               }}
             />

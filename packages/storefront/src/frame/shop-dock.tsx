@@ -18,7 +18,7 @@ import type { SearchForm } from "./search-form.tsx";
 /**
  * The shop's dock: Home, Store, Search, My Store or Log in, and everything else behind Menu (R-WEB-21).
  *
- * @param props what the header has, too: imported here it would be split off the code of the page
+ * @param props content shared with the header: importing it here would split it into another chunk
  */
 export default function ShopDock({ Menu, Search }: { Menu: typeof PlayerMenu; Search: typeof SearchForm }) {
   const { t } = useLingui();

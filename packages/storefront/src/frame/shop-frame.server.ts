@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOfPage(args);
   const asked = { platform_key: brand.platform_key, locale };
   // Falls back to the shop's built-in links: a page never fails because of its frame. But the fallback is not cached:
-  // otherwise one rate-limited visitor would decide what everybody sees.
+  // otherwise one rate-limited visitor would decide what all others see.
   return sdk(args.context)
     .query(ShopFrameDocument, asked)
     .then(

@@ -46,7 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
   const hasFooter = useHasFooter();
   const { notices } = useShopFrame();
   useEffect(() => {
-    // Deferred until the page has settled: personal parts can wait, content cannot.
+    // Deferred until the page is idle: personal parts can wait, content cannot.
     const id = setTimeout(() => void startVisit(i18n, notices), STARTUP_DELAY_MS);
     return () => clearTimeout(id);
   }, [i18n, notices]);
@@ -54,7 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <AgeGateStyle />
       <SiteFrame
-        // The HTML's own script has made it inert where the gate is closed.
+        // The inline script has made it inert while the gate is closed.
         page={{ "data-shop": true, ref: shop, suppressHydrationWarning: true }}
         traffic={<PageViews />}
         bar={<ConsentBar otherwise={<AppBannerPlace />} />}
@@ -77,13 +77,13 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps the page inert while the gate is closed (R-AGE-6), also where React has made it anew. A separate component, so that answering
- * rerenders nothing else.
+ * Keeps the page inert while the gate is closed (R-AGE-6), even if React has rendered it again. A separate component,
+ * so that answering re-renders nothing else.
  */
 function KeptOut({ shop }: { shop: RefObject<HTMLDivElement | null> }) {
   const gate = useAgeGate();
   useEffect(() => {
-    // Until it is known, what the HTML's own script has done stays.
+    // Until it is known, the inline script's decision stays.
     if (gate !== "unknown") shop.current?.toggleAttribute("inert", gate === "closed");
   }, [shop, gate]);
   return null;

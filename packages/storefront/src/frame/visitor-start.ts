@@ -9,8 +9,8 @@ import { watchTabs } from "../shell/tabs.ts";
 import { currentViewer, startViewer } from "../shell/viewer.ts";
 
 /**
- * Runs once when a shop page has settled: identifies the viewer, handles the return from a payment, asks players
- * without a country for it (R-TOP-15, R-PRF-2), resumes what they wanted as a guest, and then shows unseen notices.
+ * Runs once when a shop page is idle: identifies the viewer, handles the return from a payment, asks players without a
+ * country for it (R-TOP-15, R-PRF-2), resumes what they wanted as a guest, and then shows unseen notices.
  */
 export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): Promise<void> {
   // The frame is mounted again for another player, who is known by then.
@@ -22,11 +22,11 @@ export async function startVisit(i18n: I18n, notices: readonly ShownNotice[]): P
   afterAgeGate(() => void askWhatIsOpen(i18n).then(() => tellNews(notices)));
 }
 
-/** Boundaries and discreet mode; those who have neither, and no account that might, load nothing. */
+/** Boundaries and discreet mode; guests without either load nothing. */
 function quietStart(i18n: I18n): void {
   const start = () => void import("./quiet-start.ts").then(({ startQuiet }) => startQuiet(i18n));
   if (hasSession() || "excludes" in document.documentElement.dataset) start();
-  // What another tab excludes is excluded here as well, at once.
+  // Applies what another tab excludes at once.
   addEventListener("storage", ({ key }) => key?.startsWith(BROWSER_WORDS_KEY) && start());
 }
 
@@ -43,7 +43,7 @@ async function askWhatIsOpen(i18n: I18n): Promise<void> {
     const { takeUpPayment } = await import("../payments/payment-return.ts");
     await takeUpPayment(i18n);
   }
-  // The redirect page after login asks nothing; the page it leads to does.
+  // The redirect page after login prompts for nothing; the page it leads to does.
   if (window.location.pathname.endsWith("/redirect")) return;
   const viewer = currentViewer();
   await askCountry(viewer);

@@ -13,7 +13,7 @@ import { searchHelp } from "./search-help.ts";
 import { useOpenQuestion } from "./use-open-question.ts";
 import { WriteToUs } from "./write-to-us.tsx";
 
-/** So few answers are shown at once instead of their questions. */
+/** Up to this many answers are shown expanded. */
 const OPENED_MAX = 3;
 
 /** `/help`: questions and answers, narrowed down by a search (R-SPT-9). */
@@ -61,7 +61,7 @@ export function HelpScreen() {
             <Questions>
               {questions.map((question) => (
                 <QuestionItem
-                  // A narrowed search opens what it finds, and leaves it to the reader from then on.
+                  // A search opens its results; after that the reader opens and closes them.
                   key={`${question.id} ${isNarrow}`}
                   question={question}
                   isOpen={isNarrow}

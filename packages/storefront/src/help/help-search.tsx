@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { HELP_SEARCH_LENGTH_MAX } from "./search-help.ts";
 
-/** Narrows the questions while somebody types; without scripts the button does. */
+/** Filters the questions while the visitor types; without scripts the button does. */
 export function HelpSearch({
   search,
   type,

@@ -6,8 +6,8 @@ import type { Catalog } from "@catnip/site/words/words.ts";
 import { SECTIONS } from "./answers/sections.ts";
 
 /**
- * The answers have catalogs of their own, which stay on the server: they are longer than all other words of the shop
- * together, and no other page needs them.
+ * The answers have catalogs of their own, which stay on the server: they are longer than all other messages of the shop
+ * combined, and no other page needs them.
  */
 const catalogs = import.meta.glob<Catalog>("./answers/locales/*.po");
 
@@ -25,7 +25,7 @@ export interface ShownSection {
   readonly questions: readonly ShownQuestion[];
 }
 
-/** All questions of the shop. Staff can override the words by its translation sheet, as everywhere. */
+/** All questions of the shop. Staff can override the messages with the translation sheet, as everywhere. */
 export async function helpIn(locale: Locale, host: SiteHost): Promise<readonly ShownSection[]> {
   const [catalog, sheet] = await Promise.all([
     catalogs[`./answers/locales/${locale}.po`]?.(),

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { HELP_SEARCH_LENGTH_MAX } from "./search-help.ts";
 import { helpIn } from "./help-words.server.ts";
 
-/** Every question, and what was searched for: the page narrows them down, with scripts while somebody types. */
+/** All questions, and the search text: the page filters them, with scripts while the visitor types. */
 export async function loader(args: LoaderFunctionArgs) {
   const sections = await helpIn(localeOfPage(args), args.context.get(apiContext));
   const search = (args.url.searchParams.get("q") ?? "").trim().slice(0, HELP_SEARCH_LENGTH_MAX);

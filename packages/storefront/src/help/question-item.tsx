@@ -5,8 +5,8 @@ import { styled } from "styled-components";
 import type { ShownQuestion } from "./help-words.server.ts";
 
 /**
- * One question; the answer folds out, also without scripts. The id is on the answer: browsers open what an address
- * leads into.
+ * One question; its answer expands without scripts. The id is on the answer, because browsers open the `<details>`
+ * around a fragment's target.
  */
 export function QuestionItem({
   question: { id, ask, answer, links },
@@ -86,7 +86,7 @@ const Answer = styled.div`
   padding: 0 var(--space-5) var(--space-5);
   color: var(--text-soft);
   line-height: var(--leading, 1.7);
-  /* With the question above it. */
+  /* Scrolls to the question above it. */
   scroll-margin-top: calc(var(--header-height) + 5rem);
   & > p {
     text-wrap: pretty;

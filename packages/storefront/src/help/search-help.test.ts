@@ -27,6 +27,6 @@ test.each([
   expect(ids).toEqual(found);
 });
 
-test("sections without a match go", () => {
+test("sections without a match are dropped", () => {
   expect(searchHelp(sections, "money").map(({ id }) => id)).toEqual(["payments"]);
 });

@@ -6,7 +6,7 @@ interface Searchable {
   readonly answer: readonly string[];
 }
 
-/** What is left of sections when only the questions are kept that match a search; empty sections go. */
+/** The sections with only the questions that match a search; empty sections are dropped. */
 export function searchHelp<
   Question extends Searchable,
   Section extends { readonly questions: readonly Question[] },
@@ -24,7 +24,7 @@ export function searchHelp<
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Every word has to occur, wherever. Chinese and Japanese have no spaces: what is typed is one word. */
+/** Every word must occur somewhere. Chinese and Japanese have no spaces: what is typed is one word. */
 const wordsOf = (search: string): string[] =>
   folded(search)
     .split(/[\s\p{P}]+/u)

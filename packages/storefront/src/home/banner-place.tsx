@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 import type Facts from "./slide-facts.tsx";
 
-/** Room for what players see of a banner's game: its price and rating. In everybody's HTML, empty; guests have none. */
+/** Space for the price and rating of a banner's game, which only players see. Empty in the HTML; guests have none. */
 export function BannerPlace({ gameId }: { gameId: number }) {
   const isPlayer = useViewerFact(({ status }) => status === "player");
   return (
@@ -23,7 +23,7 @@ export function gameOfBanner(value: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-// Where its code cannot be loaded the banner stays as it is.
+// If its code cannot be loaded, the banner stays as it is.
 const BannerFacts = lazy<typeof Facts>(async () => {
   const loaded = await import("./slide-facts.tsx").catch(() => undefined);
   return { default: loaded?.default ?? (() => <></>) };

@@ -102,7 +102,7 @@ const Section = styled.section`
       background: var(--overlay);
     }
   }
-  /* Pictures keep their left calm for the words; where room is short, that is the part to lose. */
+  /* Pictures have a calm left side for the text; where space is short, that side is cropped. */
   & img {
     object-position: 85% 50%;
   }

@@ -16,7 +16,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** Which half of the shop to start with, in pictures and words. Another shelf can be opened at any time. */
+/** Lets the visitor choose the half of the shop to start with. Another shelf can be opened at any time. */
 export default function CategoryChooser({
   props: { covers },
   close,

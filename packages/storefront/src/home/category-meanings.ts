@@ -2,7 +2,7 @@ import type { Category } from "@catnip/domain/catalog";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What is on a shelf, for somebody who does not know the words. */
+/** What a shelf contains, for visitors who do not know the terms. */
 export const CATEGORY_MEANINGS: Record<Category, MessageDescriptor> = {
   "boy-r18": msg({
     message: "Made with men in mind: the love stories are mostly with women.",

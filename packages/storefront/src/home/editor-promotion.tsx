@@ -3,7 +3,7 @@ import { ButtonLink, Heading, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 
-/** Leads authors to the page that says how to hand in a game, which is the way there is. */
+/** Leads authors to the page that explains how to submit a game. */
 export function EditorPromotion() {
   const path = usePath();
   return (

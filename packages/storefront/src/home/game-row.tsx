@@ -81,7 +81,7 @@ const RowHead = styled.div`
   gap: var(--space-3);
   padding-block: var(--space-7) var(--space-3);
   & > h2 {
-    /* A word that is longer than its room breaks: not every visitor's fallback font is as narrow as ours. */
+    /* A word longer than its box breaks: a visitor's fallback font may be wider than ours. */
     min-width: 0;
     margin-inline-end: auto;
   }
@@ -97,7 +97,7 @@ const RowHead = styled.div`
     }
   }
 `;
-/** Where rows are swiped, or nothing lies beyond the edges, there is nothing to press. */
+/** No buttons where rows are swiped, or where nothing overflows. */
 const Arrows = styled.span`
   display: none;
   gap: var(--space-2);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { HomeLayout } from "./home-layout.tsx";
 
 // R-WEB-12
-test("Home has a layout of its own: the shop's name, what is featured, the sections, and the end", () => {
+test("Home has its own layout: the shop's name, what is featured, the sections, and the end", () => {
   const markup = renderToStaticMarkup(
     <HomeLayout featured={<b>featured</b>} end={<b>end</b>}>
       <b>sections</b>

@@ -5,10 +5,7 @@ import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 import type Panels from "./own-panels.tsx";
 
-/**
- * What is the player's own, first on their Home (R-CAT-42). Everybody's HTML has its empty room, as high as what comes
- * into it; guests do not see it.
- */
+/** The player's own panels, first on their Home (R-CAT-42). The HTML reserves their space; guests do not see it. */
 export function OwnHome() {
   const { t } = useLingui();
   const isPlayer = useViewerFact(({ status }) => status === "player");
@@ -25,7 +22,7 @@ export function OwnHome() {
   );
 }
 
-// Only players load its code. Where it cannot be loaded the rest of the page stays.
+// Only players load its code. If it cannot be loaded, the rest of the page stays.
 const OwnPanels = lazy<typeof Panels>(async () => {
   const loaded = await import("./own-panels.tsx").catch(() => undefined);
   return { default: loaded?.default ?? (() => <></>) };

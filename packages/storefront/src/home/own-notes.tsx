@@ -15,7 +15,7 @@ export function PlayedNote({ at }: { at: string | null }) {
   return <Trans comment="How long ago a game was played, such as “2 days ago”">Last played {ago}</Trans>;
 }
 
-/** Why it is here, by wish or by author, and what is new about it: its price or its release. */
+/** Why it is listed (a wish, or a followed author), and what is new: its price or its release. */
 export function AwaitedNote({ game, ratios }: { game: AwaitedGame; ratios: readonly CountryRatio[] }) {
   const format = useFormat();
   const isWished = useViewerFact(({ games }) => games?.wishes.has(game.id) ?? false);

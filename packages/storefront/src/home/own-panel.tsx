@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { Children, useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** One part of a player's own Home: up to three games, or what will be here. */
+/** One panel of a player's Home: up to three games, or what will appear here. */
 export function OwnPanel({
   title,
   href,
@@ -12,9 +12,9 @@ export function OwnPanel({
   children,
 }: {
   title: ReactNode;
-  /** Of more of the same. */
+  /** The link to more games of this kind. */
   href: string;
-  /** In place of games. */
+  /** Shown instead of games. */
   none: string;
   children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import { OwnTile } from "./own-tile.tsx";
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Three parts: what the player plays, what they wait for, and what they may like. */
+/** Three panels: games the player plays, waits for, and may like. */
 export default function OwnPanels() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,7 +9,7 @@ type Named = {
   readonly store_info: readonly Pick<StoreCardFragment["store_info"][number], "name" | "language" | "data">[];
 };
 
-/** A game in a few lines: its cover, its name, and why it is here. */
+/** A game in a few lines: its cover, its name, and why it is listed. */
 export function OwnTile({ game, href, children }: { game: Named; href: string; children: ReactNode }) {
   const path = usePath();
   const [text] = game.store_info;

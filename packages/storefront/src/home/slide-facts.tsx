@@ -11,7 +11,10 @@ import { usePriceRatios } from "../catalog/player-prices.ts";
 import { shownPrice } from "../prices/shown-price.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** What a banner's game costs the player, and how many buyers liked it. Without an answer the banner stays as it is. */
+/**
+ * The player's price of a banner's game, and the share of buyers who liked it. Without a response the banner stays as
+ * it is.
+ */
 export default function BannerFacts({ gameId }: { gameId: number }) {
   const locale = useLocale();
   const format = useFormat();

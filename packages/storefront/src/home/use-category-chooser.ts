@@ -9,8 +9,8 @@ import { knownViewer } from "../shell/viewer.ts";
 import { shelfCovers } from "./shelf-covers.ts";
 
 /**
- * On the first visit to Home, after the gate: male- or female-oriented. The answer opens its shelf; who wants to look
- * around first is not asked again (R-CAT-43).
+ * On the first visit to Home, after the gate: male- or female-oriented. The answer opens its shelf; a visitor who wants
+ * to look around first is not asked again (R-CAT-43).
  *
  * @param games whose covers show what is on the shelves
  */

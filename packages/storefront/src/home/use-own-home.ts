@@ -15,13 +15,13 @@ import { usePriceRatios } from "../catalog/player-prices.ts";
 export type AwaitedGame = AwaitedStoresQuery["findStore"]["list"][number];
 export type LikelyGame = RecommendedStoresQuery["findStore"]["list"][number];
 
-/** What Home shows a player of their own. */
+/** The player's own data on Home. */
 interface OwnHome {
   /** Last played first. */
   readonly played: PlayedStoresQuery["findStoreOrder"];
-  /** Releases and sales of what they wished for, and of authors they follow. */
+  /** Releases and sales of wished games, and of authors they follow. */
   readonly awaited: readonly AwaitedGame[];
-  /** Games like the one played last; recommendations for somebody who has played none. */
+  /** Games like the one played last; recommendations for a player who has played none. */
   readonly likely: readonly LikelyGame[];
   readonly ratios: readonly CountryRatio[];
 }
@@ -31,7 +31,7 @@ const OWN_GAMES = 3;
 /** Some of them may be owned already. */
 const ALIKE_LIMIT = 12;
 
-/** Like `useQuery` of urql: what has been played and waited for, and then what is like it. */
+/** Like urql's `useQuery`: first the played and wished games, then similar ones. */
 export function useOwnHome(locale: Locale, owned: ReadonlySet<number>) {
   const requestPolicy = "network-only";
   const shop = { platform_key: brand.platform_key, locale };

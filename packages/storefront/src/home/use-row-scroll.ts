@@ -18,7 +18,7 @@ export function useRowScroll<Row extends HTMLElement>(): {
       setAtStart(row.scrollLeft <= EDGE_PX);
       setAtEnd(row.scrollLeft + row.clientWidth >= row.scrollWidth - EDGE_PX);
     };
-    // Also the first look: measuring right away would make the browser lay out the page once more.
+    // Also for the initial state: measuring synchronously would force another layout.
     const sizes = new ResizeObserver(follow);
     sizes.observe(row);
     row.addEventListener("scroll", follow, { passive: true });
@@ -49,7 +49,7 @@ function stepWithArrows(event: KeyboardEvent): void {
   link.focus();
 }
 
-/** The last visible item stays in sight, so that one sees where one is. */
+/** The last visible item stays in view, for orientation. */
 const TURN_SHARE = 0.85;
 /** Browsers stop fractions of a pixel before the edge. */
 const EDGE_PX = 2;

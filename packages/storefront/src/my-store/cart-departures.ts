@@ -1,14 +1,14 @@
 import type { MyGames } from "../shell/viewer.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** A game that was in the cart when the player last saw it, and left without their taking it out here. */
+/** A game that was in the cart when the player last saw it, and left without being removed here. */
 export interface Departure {
   readonly storeId: number;
   readonly name: string;
   readonly why: "bought" | "elsewhere";
 }
 
-/** What left the cart since the player last saw it, with the reason (R-CRT-9). */
+/** The games that left the cart since the player last saw it, with the reason (R-CRT-9). */
 export function departures(
   seenGames: ReadonlyMap<number, string>,
   entries: readonly ShelfEntry[],
@@ -29,13 +29,13 @@ export function rememberCart(owner: string, entries: readonly ShelfEntry[]): voi
   seen = { owner, games: new Map(named) };
 }
 
-/** The player takes these out, or checks them out: nobody needs to tell them. */
+/** The player removes these, or checks them out, so they are not reported. */
 export function expectToLeave(storeIds: readonly number[]): void {
   seen = { ...seen, games: new Map([...seen.games].filter(([storeId]) => !storeIds.includes(storeId))) };
 }
 
 const NONE: ReadonlyMap<number, string> = new Map();
-/** Until the page is loaded anew; from then on the cart speaks for itself. */
+/** Until the next page load; then the stored cart is up to date. */
 let seen: { readonly owner: string; readonly games: ReadonlyMap<number, string> } = {
   owner: "",
   games: NONE,

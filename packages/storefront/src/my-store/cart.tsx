@@ -19,7 +19,7 @@ import { useRemoval } from "./use-removal.ts";
 import { useShelfPrices } from "./use-shelf-prices.ts";
 import { WalletAmount } from "../amounts/wallet-amount.tsx";
 
-/** The cart: everything that can be bought is selected until the player says otherwise (R-CRT-7). */
+/** The cart: everything that can be bought is selected by default (R-CRT-7). */
 export function Cart({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
   const format = useFormat();
   const { games, me } = useViewer();

@@ -1,6 +1,6 @@
 import type { Shelf, ShelfEntry } from "./my-shelf.ts";
 
-/** The shelves whose games can be taken off. */
+/** The shelves whose games can be removed. */
 export type WantedShelf = Exclude<Shelf, "purchased">;
 
 /** Removes games from the cart or the wishlist. */
@@ -10,7 +10,7 @@ export async function removeFromShelf(shelf: WantedShelf, entries: readonly Shel
   else await (await import("../wishlists/change-wishlist.ts")).removeWishes(uuids);
 }
 
-/** Puts removed games back, the first one last: the newest entry stands first. */
+/** Restores removed games in reverse order, because the newest entry is listed first. */
 export async function putBackOnShelf(shelf: WantedShelf, entries: readonly ShelfEntry[]): Promise<void> {
   const { addToCart } = await import("../carts/change-cart.ts");
   const { addWish } = await import("../wishlists/change-wishlist.ts");

@@ -10,7 +10,7 @@ import { useShelfTime } from "./loaded-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 
-/** The game the player had open last, where one click goes on with it (R-CAT-40). */
+/** The last played game, with a button to continue (R-CAT-40). */
 export function ContinuePlaying({ entries }: { entries: readonly ShelfEntry[] }) {
   const path = usePath();
   const id = useId();

@@ -28,7 +28,7 @@ export function EmptyShelf({ shelf }: { shelf: Shelf }) {
   );
 }
 
-// Most shelves have something on them. Where this cannot be loaded, nothing is recommended.
+// Loaded on demand, since most shelves are not empty. If it cannot be loaded, nothing is recommended.
 const Recommendations = lazy<typeof Recommended>(async () => {
   const loaded = await import("./recommendations.tsx").catch(() => undefined);
   return { default: loaded?.Recommendations ?? (() => <></>) };

@@ -1,6 +1,6 @@
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** The games whose names hold all the typed words, in any case and with or without accents (R-CAT-40). */
+/** The games whose names contain all the typed words, ignoring case and accents (R-CAT-40). */
 export function findGames(entries: readonly ShelfEntry[], typed: string): readonly ShelfEntry[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return entries.filter(({ store }) => {

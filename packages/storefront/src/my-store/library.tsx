@@ -16,7 +16,7 @@ import { Bar } from "./shelf-bars.tsx";
 import { ShelfRow, ShelfRows } from "./shelf-row.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 
-/** What the player owns: to go on with, to find, to play and to download (R-CAT-40). */
+/** The player's purchased games: continue, find, play and download (R-CAT-40). */
 export function Library({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");

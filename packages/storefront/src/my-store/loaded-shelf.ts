@@ -1,7 +1,7 @@
 import { createContext, use, useState } from "react";
 import type { LoadedShelf } from "./my-store.server.ts";
 
-/** The shelf that came with the HTML, for what its rows know besides their entries; null: loaded by the browser. */
+/** The shelf from the HTML, for the data of its rows besides the entries; null: loaded by the browser. */
 export const LoadedShelfContext = createContext<LoadedShelf | null>(null);
 
 /** Prices and dates are compared with this, in ms since 1970: the same on the server and in the first render. */

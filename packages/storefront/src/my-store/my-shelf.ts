@@ -29,7 +29,7 @@ export interface ShelfEntry {
   readonly lastPlayedAt: string | null;
   /** The version of a purchase that the player has not seen yet. */
   readonly newVersion: string | null;
-  /** Of a purchase: whether it can be given back, or why not; null: the days for that are over. */
+  /** Of a purchase: whether it can be given back, or why not; null: the return period is over. */
   readonly refund: StoreOrdersQuery["findStoreOrder"][number]["refund"];
 }
 

@@ -28,7 +28,7 @@ export function MyStoreScreen() {
   const path = usePath();
   const { shelf, order } = readShelf(useSearchParams()[0]);
   const isMember = useBrowserValue(hasSession, false);
-  // It is asked for while it is still being found out who the player is.
+  // It is requested while the player is still being identified.
   const mayBePlayer = viewer.status === "player" || (viewer.status === "unknown" && isMember);
   const [{ data, error }, reload] = useShelf(shelf, order, { pause: !mayBePlayer });
   const loaded = useLoadedShelf(data !== undefined && viewer.status !== "unknown");
@@ -103,8 +103,8 @@ function SignInFirst() {
 const OPEN_SHELF = { purchased: Library, cart: Cart, wishlist: Wishlist } as const;
 
 /**
- * What came with the HTML; null once the browser knows the player and the shelf itself, and from then on: another player
- * may log in on this page.
+ * The shelf from the HTML; null for good once the browser has loaded the player and the shelf itself, because another
+ * player may log in on this page.
  */
 function useLoadedShelf(isKnown: boolean): ReturnType<typeof useLoaderData<typeof loader>> | null {
   const loaded = useLoaderData<typeof loader | null>() ?? null;
@@ -117,7 +117,7 @@ function useLoadedShelf(isKnown: boolean): ReturnType<typeof useLoaderData<typeo
 let isOver = false;
 
 const Shelves = styled(Stack)`
-  /* The footer stays below what is seen first, so that it does not move when a shelf that was loading is a short one. */
+  /* The footer stays below the fold, so that it does not move when a loading shelf turns out to be short. */
   align-content: start;
   min-height: 85svh;
   padding-block: var(--space-6);

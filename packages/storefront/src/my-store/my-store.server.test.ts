@@ -6,7 +6,7 @@ import { loader } from "./my-store.server.ts";
 
 const COOKIE = `__Host-catnip_session=${"s".repeat(43)}`;
 
-/** Opens My Store at a host whose API gives these answers. */
+/** Opens My Store at a host whose API gives these responses. */
 async function open(cookie: string, token: Response, graphql = Response.json({})) {
   const calls: { readonly path: string; readonly authorization: string | null }[] = [];
   const context = new RouterContextProvider();
@@ -30,7 +30,7 @@ async function open(cookie: string, token: Response, graphql = Response.json({})
 const token = () => Response.json({ access_token: "access", expires_in: 600 });
 
 // R-WEB-40
-test("a guest, and a session that has ended, cost no question about games", async () => {
+test("a guest, or a session that has ended, causes no query for games", async () => {
   expect(await open("", token())).toEqual({ loaded: { status: "guest" }, calls: [] });
   const ended = await open(COOKIE, Response.json({ code: "auth/login-required" }, { status: 401 }));
   expect(ended.loaded).toEqual({ status: "guest" });
@@ -38,7 +38,7 @@ test("a guest, and a session that has ended, cost no question about games", asyn
 });
 
 // R-WEB-40
-test("a session whose player cannot be asked about is no guest", async () => {
+test("a session whose player cannot be loaded is not a guest", async () => {
   const { loaded } = await open(COOKIE, new Response(null, { status: 503 }));
   expect(loaded).toEqual({ status: "unavailable" });
   const refused = Response.json({ errors: [{ message: "", extensions: { code: "service/unavailable" } }] });
@@ -46,7 +46,7 @@ test("a session whose player cannot be asked about is no guest", async () => {
 });
 
 // R-WEB-40
-test("a player's shelf is asked for with their own token, and kept by nobody", async () => {
+test("a player's shelf is requested with their own token, and never cached", async () => {
   const data = { findCartStore: [], getConfig2: { price_rate: [] }, me: { country: "JP" } };
   const { loaded, calls } = await open(COOKIE, token(), Response.json({ data }));
   expect(loaded).toMatchObject({ status: "player" });

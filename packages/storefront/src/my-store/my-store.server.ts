@@ -17,7 +17,7 @@ import { shelfEntries, shelfQueries } from "./shelf-queries.ts";
 export interface LoadedShelf {
   readonly status: "player";
   readonly entries: readonly ShelfEntry[];
-  /** What prices are computed from; null on the shelf of purchases. */
+  /** The inputs of the prices; null on the shelf of purchases. */
   readonly prices: { readonly ratios: readonly CountryRatio[]; readonly country: string | null } | null;
   /** When it was loaded, in ms since 1970. */
   readonly nowMs: number;

@@ -9,7 +9,7 @@ import { PlayActions } from "./play-actions.tsx";
 const { own } = vi.hoisted(() => ({ own: { platform: null as Platform | null } }));
 vi.mock("../catalog/use-own-platform.ts", () => ({ useOwnPlatform: () => own.platform }));
 
-/** The words on what a row of the library offers, on a device of this system. */
+/** The labels of a library row's actions on a device with this system. */
 function offered(device: Platform | null, systems: readonly Platform[]): readonly string[] {
   own.platform = device;
   const store = {

@@ -27,7 +27,7 @@ test("a game that can be given back says until when, and offers it", () => {
 });
 
 // R-RFD-30
-test("one that cannot says why; one bought long ago, or for nothing, says nothing", () => {
+test("one that cannot says why; one bought long ago, or free, says nothing", () => {
   expect(html("refund/downloaded")).toContain("You have downloaded this game");
   expect(html("refund/downloaded")).not.toContain("<button");
   expect(html("over")).toBe("");

@@ -5,10 +5,10 @@ import { Button } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** Until when a game can be given back, and the way to do it; or why not, as long as one might expect it (R-RFD-30). */
+/** Until when a game can be returned, with a button; or why not, as long as players might expect it (R-RFD-30). */
 export function ReturnFact({ entry: { refund, store } }: { entry: ShelfEntry }) {
   const format = useFormat();
-  // Nobody asks for the price of a gift.
+  // A gift has no price to refund.
   if (!refund || refund.refusal === "refund/nothing-paid") return null;
   if (refund.refusal)
     return (

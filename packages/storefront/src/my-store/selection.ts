@@ -9,7 +9,9 @@ type Selection = Readonly<Record<WantedShelf, readonly string[]>>;
 
 const NOTHING: Selection = { cart: [], wishlist: [] };
 
-/** The entries whose boxes the player has changed, by uuid: in the cart all begin ticked, on the wishlist none. */
+/**
+ * The entries whose boxes the player has changed, by uuid: in the cart all are ticked by default, on the wishlist none.
+ */
 const selectionSlice = createSlice({
   name: "selection",
   initialState: NOTHING,
@@ -38,10 +40,10 @@ declare module "@catnip/site/store/app-reducer.ts" {
 
 const { entryToggled, entriesSet, selectionCleared } = selectionSlice.actions;
 const { selectChanged } = selectionSlice.injectInto(appReducer).selectors;
-// Another player's entries are others.
+// Reset for another player.
 onNewClient(() => appStore.dispatch(selectionCleared()));
 
-/** The entries whose boxes are not as they begin, and how to change them. */
+/** The entries whose boxes differ from the default, and a function to change them. */
 export function useSelection(shelf: WantedShelf) {
   const dispatch = useAppDispatch();
   const changed = useAppSelector((state) => selectChanged(state, shelf));

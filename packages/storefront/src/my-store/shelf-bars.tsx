@@ -14,8 +14,8 @@ export const Bar = styled.div`
 `;
 
 /**
- * At the lower edge of the window while its list is on the screen, above what is fixed there; opaque, since rows scroll
- * beneath it.
+ * Sticks to the lower edge of the window while its list is visible, above what is fixed there; opaque, since rows
+ * scroll beneath it.
  */
 export const Actions = styled.div`
   position: sticky;

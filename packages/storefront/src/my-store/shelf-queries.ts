@@ -8,13 +8,13 @@ import { entryOfPurchase, entryOfWanted, type ShelfEntry, type ShelfOrder } from
 /** Page size of the API's lists; a cart never holds more. */
 const PAGE = 100;
 
-/** Empty shelves name no types, so the types are given here. What is opened never comes from the cache. */
+/** Empty shelves name no types, so the types are given here. An opened shelf is never read from the cache. */
 const fresh = (type: string) => ({ requestPolicy: "network-only" as const, additionalTypenames: [type] });
 const FRESH_PURCHASES = fresh("StoreOrder");
 const FRESH_CART = fresh("CartStore");
 const FRESH_WISHES = fresh("Wishlist");
 
-/** What each shelf asks the API for, page by page; see `useEveryPage`. */
+/** The query of each shelf, page by page; see `useEveryPage`. */
 export const shelfQueries = (order: ShelfOrder, locale: Locale) => {
   const orderField = `created_at-${order}`;
   return {

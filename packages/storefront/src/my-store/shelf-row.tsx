@@ -9,7 +9,7 @@ import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** One game in My Store: what it is, what the shelf says about it, and what can be done with it. */
+/** One game in My Store: its facts, the shelf's note, and its actions. */
 export function ShelfRow({
   entry: { store, since },
   selection = null,

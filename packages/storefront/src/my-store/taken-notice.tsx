@@ -2,7 +2,7 @@ import { Button, Notice } from "@catnip/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { useRemoval } from "./use-removal.ts";
 
-/** Says what was taken off the list and offers to put it back (R-CRT-8). */
+/** Says what was removed from the list and offers to undo it (R-CRT-8). */
 export function TakenNotice({
   removal: { taken, undo, isUndoing, forget },
 }: {

@@ -4,13 +4,13 @@ import { moveToCart, moveToWishlist, putBackOnShelf, removeFromShelf } from "./c
 import type { WantedShelf } from "./change-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** What was last taken off the list, and how. */
+/** The last removal from the list. */
 interface Taken {
   readonly entries: readonly ShelfEntry[];
   readonly how: "removed" | "moved";
 }
 
-/** Takes games off a list of the player and, until the next time, offers to put them back (R-CRT-8). */
+/** Removes games from a player's list and offers an undo until the next removal (R-CRT-8). */
 export function useRemoval(shelf: WantedShelf) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const removing = useAction(
@@ -30,7 +30,7 @@ export function useRemoval(shelf: WantedShelf) {
     remove: removing.run,
     isRemoving: removing.isBusy,
     move: moving.run,
-    /** The entry on its way to the cart. */
+    /** The entry being moved to the cart. */
     movingUuid: moving.busyWith?.[0].uuid ?? null,
     undo: undoing.run,
     isUndoing: undoing.isBusy,

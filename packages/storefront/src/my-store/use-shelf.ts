@@ -6,9 +6,9 @@ import type { Shelf, ShelfOrder } from "./my-shelf.ts";
 import { shelfEntries, shelfQueries } from "./shelf-queries.ts";
 
 /**
- * What is on a shelf, never from the cache when it is opened; see `useQuery` of urql.
+ * The entries of a shelf, never from the cache when it is opened; see urql's `useQuery`.
  *
- * @param options.pause does not ask for it
+ * @param options.pause does not request it
  */
 export function useShelf(shelf: Shelf, order: ShelfOrder, { pause = false } = {}) {
   const queries = shelfQueries(order, useLocale());
@@ -25,14 +25,14 @@ export function useShelf(shelf: Shelf, order: ShelfOrder, { pause = false } = {}
     return purchased.pages && shelfEntries.purchased(purchased.pages, now);
   }, [shelf, cart.pages, wishlist.pages, purchased.pages, now]);
 
-  // What changed on another device is first heard of as one of the viewer's games.
+  // A change on another device first shows in the viewer's games.
   const contents = useViewerFact(({ games }) => games && contentsOf(shelf, games));
   const catchUp = useEffectEvent(() => {
     const shown = data
       ?.map(({ store }) => store.id)
       .toSorted((a, b) => a - b)
       .join();
-    // What this page has changed itself is being refetched already.
+    // This page's own changes are being refetched already.
     if (contents !== null && shown !== undefined && shown !== contents && !stale) reload();
   });
   useEffect(() => catchUp(), [contents]);

@@ -8,7 +8,7 @@ import { useViewerFact } from "../shell/viewer.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 import { PlayActions } from "./play-actions.tsx";
 
-/** What a player can do with a wish besides dropping it: buy it, now or with the cart; get it, if it is free. */
+/** A wish's actions besides removing it: buy it, now or with the cart; get it, if it is free. */
 export function WishMoves({
   entry: { store },
   price,

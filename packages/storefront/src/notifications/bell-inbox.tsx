@@ -5,7 +5,7 @@ import { useState } from "react";
 import { BellButton } from "./bell-button.tsx";
 import { Inbox } from "./inbox.tsx";
 
-/** The bell with its inbox, open at first: its code was loaded because somebody opened it. */
+/** The bell with its inbox, initially open, since opening it has loaded this code. */
 export function BellInbox() {
   const [isOpen, setOpen] = useState(true);
   useBackCloses(isOpen, () => setOpen(false));

@@ -6,7 +6,7 @@ import { rememberLocale } from "./remember-locale.ts";
 
 /**
  * The bell with the number of unread notifications; clicking opens the inbox. The `#inbox` fragment, used in mails,
- * opens it too. The inbox's code loads when somebody is about to open it: most pages are left without.
+ * opens it too. The inbox's code loads when the player is about to open it, since most page views do not need it.
  */
 export default function Bell() {
   const locale = useLocale();

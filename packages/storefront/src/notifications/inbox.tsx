@@ -24,7 +24,7 @@ export function Inbox({ close }: { close: () => void }) {
   const [pages, setPages] = useState(1);
   return (
     <Frame>
-      {/* Above the entries: below them it would move when they arrive, away from whoever is about to press it. */}
+      {/* Above the entries: below them it would move as they arrive, just when it is pressed. */}
       <Settings>
         <Button
           kind="ghost"
@@ -96,7 +96,7 @@ function Row({ entry, now, close }: { entry: Notification; now: Date; close: () 
   return (
     <Entry
       data-unread={entry.isUnread || undefined}
-      // What creators announce; what somebody bought or wished for is theirs.
+      // Announcements of creators; a player's own purchases and wishes are never hidden.
       data-words={
         entry.kind === "author_game" || entry.kind === "author_news" ? entry.game?.words : undefined
       }
@@ -163,7 +163,7 @@ function Nothing() {
 }
 
 const Frame = styled.div`
-  /* As wide while it loads as it will be: it is aligned by its end, so growing would move what is in it. */
+  /* As wide while loading as afterwards: it is aligned at its end, so growing would move its content. */
   width: 20rem;
   max-width: 100%;
   max-height: min(70dvh, 30rem);

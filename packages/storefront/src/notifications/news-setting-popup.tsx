@@ -5,7 +5,7 @@ import { NotificationSettings } from "./notification-settings.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** What a player wants to hear of, and where. */
+    /** The notifications a player wants, and their channels. */
     newsSetting: { props: Record<string, never>; result: never };
   }
 }

@@ -13,7 +13,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "urql";
 
-/** Which news reaches the player, and where. Each switch takes effect at once; what protects the account stays on. */
+/**
+ * Which news reaches the player, and where. Each switch takes effect at once; those that protect the account cannot be
+ * switched off.
+ */
 export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
   const { t, i18n } = useLingui();
   const [{ data, error }, retry] = useQuery({ query: NotificationSettingsDocument });
@@ -29,7 +32,7 @@ export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
     );
     if (!setting) return null;
     const name = i18n._(KIND_NAMES[kind]);
-    // Shown as switched at once; goes back if it fails.
+    // Optimistic; rolled back on failure.
     const [busyKind, busyChannel, wanted] = switching.busyWith ?? [];
     const isSwitching = busyKind === kind && busyChannel === channel;
     return (

@@ -124,12 +124,12 @@ test.each<[Partial<Notification>, string]>([
     { kind: "payment_dispute", dispute: "lost", owed: 600 },
     "The provider took the money of a payment of yours back, and the coins for it are taken out of your wallet. 6.00 coins had been spent already and are owed; you can buy again once added coins have paid them.",
   ],
-])("money that goes back is explained: %j", (facts, is) => {
+])("refunded money is explained: %j", (facts, is) => {
   expect(words(receipt(facts))).toBe(is);
 });
 
 // R-ERN-23
-test("a changed bank account is told with its ending and when payouts to it start", () => {
+test("a changed bank account is named by its last digits, with the start of payouts to it", () => {
   const changed = receipt({
     kind: "payout_account_changed",
     accountEnding: "5432",

@@ -70,7 +70,7 @@ export function NotificationWords({ entry }: { entry: Notification }): ReactNode
   }
 }
 
-/** Where a creator's payouts go from when on, and what to do about it. */
+/** The new account of a creator's payouts and its start, and what to do if it is wrong. */
 function PayoutAccount({ entry: { accountEnding, payoutsFrom } }: { entry: Notification }) {
   const format = useFormat();
   if (accountEnding === null || payoutsFrom === null)
@@ -118,7 +118,7 @@ function Purchase({ entry: { gameNames, coin, silver } }: { entry: Notification 
   );
 }
 
-/** What the shop gave, and why. */
+/** A gift of the shop, and its reason. */
 function Gift({ entry: { game, coin, silver, percent, giftReason } }: { entry: Notification }) {
   const { i18n } = useLingui();
   const amount = useAmount(coin, silver);
@@ -139,7 +139,7 @@ function TopUp({ entry: { coin, silver } }: { entry: Notification }) {
   return <Trans>Your payment has arrived: {arrived}.</Trans>;
 }
 
-/** What went back of a top-up, and what is owed for it. */
+/** The refund of a top-up, and the debt it caused. */
 function MoneyBack({ entry: { payAmount, currencyId, owed } }: { entry: Notification }) {
   const format = useFormat();
   const amount = payAmount === null || currencyId === null ? null : format.money(payAmount, currencyId);
@@ -157,7 +157,7 @@ function MoneyBack({ entry: { payAmount, currencyId, owed } }: { entry: Notifica
   );
 }
 
-/** How a dispute about a payment stands, and what it means for the player. */
+/** The state of a payment's dispute, and its consequences for the player. */
 function Dispute({ entry: { dispute, owed } }: { entry: Notification }) {
   if (dispute === "won")
     return (

@@ -39,7 +39,7 @@ describe("the library for offline use", () => {
     expect(kept()).toBeNull();
   });
 
-  test("is no concern of a browser without storage", () => {
+  test("is skipped by a browser without storage", () => {
     storage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -2,7 +2,7 @@ import { LIBRARY_KEY } from "@catnip/domain/privacy";
 
 /**
  * Stores the names of the player's games for the offline page, as their library shows them: in this browser, until they
- * log out (R-WEB-31). It costs no request: what the library has loaded is kept.
+ * log out (R-WEB-31). It costs no request: the names come from the loaded library.
  */
 export function keepLibrary(
   games: readonly { readonly id: number; readonly name: string }[],
@@ -20,5 +20,5 @@ export function keepLibrary(
   }
 }
 
-/** Most games that are listed without a network. */
+/** Maximum number of games on the offline page. */
 const LIBRARY_MAX = 100;

@@ -29,7 +29,7 @@ function browser({ isControlled }: { isControlled: boolean }) {
 
 // R-WEB-30
 describe("a new release", () => {
-  test("is offered once installed, and replaces the old one only when wanted", async () => {
+  test("is offered once installed, and replaces the old one only when confirmed", async () => {
     const { container, postMessage, installs } = browser({ isControlled: true });
     const reload = vi.fn<() => void>();
     const offered = vi.fn<(takeOver: () => void) => void>();

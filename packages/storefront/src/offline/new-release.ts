@@ -12,11 +12,11 @@ export async function registerWorker(
   reload: () => void = () => window.location.reload(),
 ): Promise<void> {
   const registration = await container.register("/sw.js", { scope: "/" }).catch((fault: unknown) => {
-    // Private windows and full disks refuse; the shop works without.
+    // Private windows and full disks refuse it; the shop works without.
     console.info("Without a service worker.", fault);
     return null;
   });
-  // Undefined where something blocks workers without saying so.
+  // Undefined where something blocks workers silently.
   if (!registration) return;
   const offer = () => {
     const { waiting } = registration;

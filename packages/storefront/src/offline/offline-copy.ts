@@ -9,5 +9,5 @@ export function offlinePathFor(pathname: string): string {
   return at ? localePath(at.locale, "/offline") : "/offline";
 }
 
-/** Whether a page is the offline page, and not another one that came in its place. */
+/** Whether a response is the offline page, and not another page in its place. */
 export const isOfflinePage = (html: string): boolean => html.includes(KEPT_SCRIPT);

@@ -5,10 +5,10 @@ import { LIBRARY_ID } from "./library-id.ts";
 const ASK_MS = 5_000;
 
 /*
- * Fills the offline page with the names of the player's games, and loads the page that was wanted when the shop can be
- * reached again (R-WEB-30). Browsers announce only a network of their own, and maybe before this script listens, so it
- * requests the page too; any answer but a failure of the server will do. It does not where the page is shown under its
- * own address, which is there.
+ * Fills the offline page with the names of the player's games, and loads the requested page when the shop can be
+ * reached again (R-WEB-30). The `online` event says little, and may fire before this script listens, so it also polls
+ * the page; any response but a server error will do. It does not poll at the offline page's own URL, which always
+ * responds.
  */
 const list = document.getElementById(LIBRARY_ID);
 try {
@@ -20,7 +20,7 @@ try {
   }
   list?.closest("section")?.toggleAttribute("hidden", games.length === 0);
 } catch {
-  // Without storage, or with something else in it, no game is named.
+  // Without storage, or with an invalid value, no game is listed.
 }
 const reload = () => location.reload();
 addEventListener("online", reload);

@@ -14,8 +14,8 @@ export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "../pages/text-page.server.ts";
 
 /**
- * `/offline`: shown by the service worker in place of a page that cannot be loaded (R-WEB-30). It stands alone: no
- * script, picture or data of it needs the network.
+ * `/offline`: shown by the service worker in place of a page that cannot be loaded (R-WEB-30). It is self-contained: no
+ * script, picture or data needs the network.
  */
 export default function OfflinePage() {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export default function OfflinePage() {
           level={1}
           title={<Trans>No connection</Trans>}
           action={
-            // To this very address, wherever the page is shown; it works without scripts.
+            // A link to the current URL, wherever the page is shown; works without scripts.
             <ButtonLink href="" document>
               <Trans>Try again</Trans>
             </ButtonLink>

@@ -7,15 +7,15 @@ import { useViewerFact } from "../shell/viewer.ts";
 import { registerWorker } from "./new-release.ts";
 
 /**
- * Makes the shop installable, and offers a new release when one is ready. The page is never reloaded unasked: something
- * may be typed or played.
+ * Makes the shop installable, and offers a new release when one is ready. The page never reloads by itself: the visitor
+ * may be typing or playing.
  */
 export function ReleaseNotice() {
   const { t } = useLingui();
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
-    // Before the gate is passed nothing is stored.
+    // Nothing is stored before the gate is passed.
     const id = setTimeout(
       () => afterAgeGate(() => void registerWorker((activate) => setTakeOver(() => activate))),
       REGISTER_DELAY_MS,
@@ -46,5 +46,5 @@ export function ReleaseNotice() {
   );
 }
 
-/** After everything a visitor waits for, in ms. */
+/** Delay, so that it comes after everything a visitor waits for, in ms. */
 const REGISTER_DELAY_MS = 3_000;

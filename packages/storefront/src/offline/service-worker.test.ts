@@ -18,7 +18,7 @@ const cacheOf = (name: string) => {
 };
 const kept = () => [...stores].flatMap(([, held]) => [...held]);
 
-/** The network: what each path is answered with. */
+/** The network: the response of each path. */
 let answers: Readonly<Record<string, () => Response>> = {};
 const asked: { readonly path: string; readonly init: RequestInit | undefined }[] = [];
 const network = async (at: string | { readonly url: string }, init?: RequestInit): Promise<Response> => {
@@ -54,10 +54,10 @@ beforeEach(() => {
 
 const html = (body: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { "content-type": "text/html", ...headers } });
-/** As a browser marks an answer that was not the first one. */
+/** As a browser marks a redirected response. */
 const redirected = (response: Response) => Object.defineProperty(response, "redirected", { value: true });
 
-/** Fires an event, and waits for all that it began. */
+/** Fires an event, and waits for everything it started. */
 async function fire(type: string, event: object): Promise<Response | undefined> {
   const begun: Promise<unknown>[] = [];
   let answered: Promise<Response> | undefined;
@@ -74,7 +74,7 @@ const open = (path: string, more: object = {}) =>
   fire("fetch", { request: { url: SHOP + path, mode: "navigate", method: "GET", ...more } });
 
 // R-WEB-30
-describe("whatever a page is answered with, the offline page alone is kept", () => {
+describe("only the offline page is stored, whatever the response of a page", () => {
   test.each<[string, string, () => Response, readonly string[]]>([
     ["a page", "/store", () => html("shelves"), ["/offline"]],
     ["a player's page", "/account/log", () => html("mika@example.test"), ["/offline"]],
@@ -102,7 +102,7 @@ describe("whatever a page is answered with, the offline page alone is kept", () 
 });
 
 // R-WEB-30
-describe("the offline page is asked for as nobody, and kept only if it is that page", () => {
+describe("the offline page is requested without cookies, and stored only if it is that page", () => {
   test("without cookies, and not from an earlier release's cache", async () => {
     await fire("install", {});
     expect(asked.map(({ path, init }) => [path, init?.credentials])).toEqual([["/offline", "omit"]]);
@@ -139,14 +139,14 @@ describe("without a network", () => {
     expect(await offline("/account/log?x=1")).toContain("offline");
   });
 
-  test("without anything kept the browser says it in its own way", async () => {
+  test("without a stored page the browser shows its own error", async () => {
     answers = {};
     await expect(open("/store")).rejects.toThrow("Failed to fetch");
   });
 });
 
 // R-WEB-30
-test("a release drops the caches of earlier ones, and nobody else's", async () => {
+test("a release drops the caches of earlier ones, and no others", async () => {
   await fire("install", {});
   stores.set(`${CACHE_PREFIX}earlier`, new Map([["/offline", "old"]]));
   stores.set("somebody-elses", new Map());
@@ -157,7 +157,7 @@ test("a release drops the caches of earlier ones, and nobody else's", async () =
 });
 
 // R-WEB-30
-test("a release takes over when it is told to, by that word alone", async () => {
+test("a release takes over only on that message", async () => {
   for (const data of [undefined, null, {}, "take", [TAKE_OVER]]) await fire("message", { data });
   expect(skipWaiting).not.toHaveBeenCalled();
   await fire("message", { data: TAKE_OVER });

@@ -4,8 +4,8 @@ import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
 
 /*
  * The shop's service worker, built to `/sw.js`. It shows a page of our own when the network is gone, and nothing more:
- * the only thing it ever keeps is the offline page, requested without cookies, once per language and release. Answers
- * that depend on who asks are never kept (R-WEB-30).
+ * the only thing it ever keeps is the offline page, requested without cookies, once per language and release. Personal
+ * responses are never stored (R-WEB-30).
  */
 
 const worker = globalThis as unknown as WorkerScope;
@@ -53,19 +53,19 @@ async function keepOfflinePage(path: string): Promise<void> {
   const cache = await caches.open(CACHE);
   if (await cache.match(path)) return;
   const response = await fetch(path, ASKED);
-  // A redirect leads to a language that is offered; its page is kept when it is visited.
+  // A redirect leads to an offered language; that page is stored when it is visited.
   if (!response.ok || response.redirected) return;
   const { headers } = response;
   const html = await response.text();
-  // Something in between may say something else in its place: a proxy, a network that wants a login.
+  // A proxy or a captive portal may respond with something else.
   if (!isOfflinePage(html)) return;
   await cache.put(path, new Response(html, { headers: kept(headers) }));
 }
 
-/** As nobody, and not what a cache has left of an earlier release. */
+/** Without cookies, and bypassing the HTTP cache of an earlier release. */
 const ASKED: RequestInit = { credentials: "omit", cache: "no-cache" };
 
-/** Headers that hold for the kept copy as well. */
+/** Headers that apply to the stored copy as well. */
 const kept = (headers: Headers) =>
   new Headers(
     ["Content-Type", "Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options"].flatMap(

@@ -5,7 +5,7 @@ import { changesLoader } from "./changes.server.ts";
 
 const ORDER_NO = "01JNB2Q6W0ABCDEFGHJKMNPQRS";
 
-/** Asks the pay site, whose API gives this answer; records what the API was asked. */
+/** Sends a request to the pay site with a fake API; records the API requests. */
 async function ask(answer: Response, cookie = "catnip_pay=aa.bb.cc", signal?: AbortSignal) {
   const asked: Request[] = [];
   const context = new RouterContextProvider();
@@ -26,7 +26,7 @@ async function ask(answer: Response, cookie = "catnip_pay=aa.bb.cc", signal?: Ab
 }
 
 // R-PAY-61
-test("events are passed on as they come, with the headers that keep them from being held back", async () => {
+test("events are forwarded as they arrive, with headers that prevent buffering", async () => {
   let send: (text: string) => void = () => undefined;
   const body = new ReadableStream({
     start: (controller) => {
@@ -53,13 +53,13 @@ test("events are passed on as they come, with the headers that keep them from be
 });
 
 // R-PAY-62
-test("without a pay session the API is asked as nobody, and its refusal is the answer", async () => {
+test("without a pay session the API is called anonymously, and its error is the response", async () => {
   const { response, asked } = await ask(new Response("{}", { status: 401 }), "");
   expect(asked[0]?.headers.has("authorization")).toBe(false);
   expect(response.status).toBe(401);
 });
 
-test("a browser that leaves ends the question to the API as well", async () => {
+test("a browser that disconnects aborts the API request, too", async () => {
   const leaving = new AbortController();
   const { asked } = await ask(new Response(null, { status: 200 }), undefined, leaving.signal);
   expect(asked[0]?.signal.aborted).toBe(false);

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 // R-PAY-64
-test("a page is connected once the server answers, and looks again when it is told to", () => {
+test("a page is connected once the server responds, and refetches when notified", () => {
   expect(said).toEqual([]);
   latest().says("open");
   latest().says("changed");
@@ -55,7 +55,7 @@ test("a page is connected once the server answers, and looks again when it is to
 });
 
 // R-PAY-64
-test("a lost connection is said at once, and made again later", () => {
+test("a lost connection is reported at once, and reopened later", () => {
   latest().says("open");
   latest().says("error");
   expect(said).toEqual(["connected", "alone"]);
@@ -68,7 +68,7 @@ test("a lost connection is said at once, and made again later", () => {
   expect(said).toEqual(["connected", "alone", "connected"]);
 });
 
-test("each failure waits longer, up to half a minute and half of it again", () => {
+test("the backoff doubles with each failure, up to 30 s plus half of it at random", () => {
   const waits = Array.from({ length: 8 }, () => {
     latest().says("error");
     const before = streams.length;
@@ -82,7 +82,7 @@ test("each failure waits longer, up to half a minute and half of it again", () =
   });
 });
 
-test("a connection that worked starts the waits anew", () => {
+test("a working connection resets the backoff", () => {
   for (let failure = 0; failure < 5; failure += 1) {
     latest().says("error");
     vi.advanceTimersByTime(LONG_MS);
@@ -94,7 +94,7 @@ test("a connection that worked starts the waits anew", () => {
   expect(streams).toHaveLength(before + 1);
 });
 
-test("two errors of one connection make one new one", () => {
+test("two errors of one connection cause one reconnect", () => {
   latest().says("error");
   latest().says("error");
   vi.advanceTimersByTime(LONG_MS);

@@ -1,16 +1,16 @@
-/** The part of `EventSource` that is used, so that tests can stand in for it. */
+/** The part of `EventSource` that is used, so that tests can fake it. */
 export type EventStream = Pick<EventTarget, "addEventListener"> & Pick<EventSource, "close">;
 
-/** Before the first attempt to connect again, in ms; each failure doubles it. */
+/** Backoff before the first reconnect, in ms; each failure doubles it. */
 const FIRST_WAIT_MS = 1_000;
 const WAIT_MS_MAX = 30_000;
 
 /**
- * Listens for changes of a payment, and connects again whenever the connection is lost. A browser would do so by itself,
- * but gives up for good once a server answers that it cannot serve it now.
+ * Listens for changes of a payment, and reconnects whenever the connection is lost. `EventSource` reconnects by itself,
+ * but gives up permanently on an error response.
  *
- * @param changed look again
- * @param connected whether changes are told at the moment; otherwise the page has to ask
+ * @param changed called when the payment may have changed
+ * @param connected called with whether the connection is up; otherwise the page has to poll
  * @returns stops listening
  */
 export function watchChanges(
@@ -46,6 +46,6 @@ export function watchChanges(
   };
 }
 
-/** Up to half as long again at random: after a restart not everybody comes back in the same moment. */
+/** Jitter of up to half the backoff, so that clients do not all reconnect at once after a restart. */
 const waitMs = (failures: number): number =>
   Math.min(WAIT_MS_MAX, FIRST_WAIT_MS * 2 ** failures) * (1 + Math.random() / 2);

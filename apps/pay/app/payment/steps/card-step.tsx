@@ -12,8 +12,8 @@ import { primeOf, type TPDirect } from "./tp-direct.ts";
 import { useCardFrames, type CardFrames } from "./use-card-frames.ts";
 
 /**
- * The provider's own card fields: frames of its site, so that no card number touches this page. Beside them what the
- * payer's bank wants to know of the card's owner, which is passed on and kept nowhere (R-PAY-72).
+ * The provider's own card fields: frames of its site, so that no card number touches this page. Next to them the fields
+ * about the card's owner that the payer's bank requires; they are forwarded and not stored (R-PAY-72).
  */
 export function CardStep({
   frames,
@@ -37,7 +37,7 @@ export function CardStep({
     const prime = await primeOf(direct);
     setAsking(false);
     setRefused(prime === null);
-    // Not as a form of the page: the answer may lead to the bank, whose address no policy can know.
+    // Not a native form: the response may redirect to the bank, whose origin `form-action` cannot list.
     if (prime === null) return;
     typed.set(`${FIELD_PREFIX}prime`, prime);
     void submit(typed, { method: "post" });
@@ -98,7 +98,7 @@ export function CardStep({
   );
 }
 
-/** Keeps its place before the provider has drawn into it. */
+/** Reserves its space until the provider has rendered its field. */
 const Frame = styled.div`
   height: 3rem;
   padding: 0.75rem 0.875rem;

@@ -1,7 +1,7 @@
 import type { PaymentFieldKind } from "@catnip/domain/payments";
 import { useLingui } from "@lingui/react/macro";
 
-/** What each field that a provider asks for is called, and how it is typed and filled in. */
+/** Label, input type and autofill of each field that a provider may request. */
 export function useFieldLooks() {
   const { t } = useLingui();
   return {

@@ -6,7 +6,7 @@ import { FIELD_PREFIX } from "../field-prefix.ts";
 import { useFieldLooks } from "./field-looks.ts";
 import { LeaveLink } from "./leave-link.tsx";
 
-/** Fields that the provider asks for on our own page. */
+/** A provider's fields on our own page. */
 export function FieldsStep({
   fields,
   cancelUrl,

@@ -17,7 +17,7 @@ type QrStepProps = {
   cancelUrl: string;
 };
 
-/** A QR code for the payer's phone, with an expiry. The page goes on by itself once it is paid. */
+/** A QR code for the payer's phone, with an expiry. The page continues by itself once it is paid. */
 export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepProps) {
   const { t } = useLingui();
   const left = useCountdown(secondsLeft);

@@ -1,7 +1,7 @@
 import { ButtonLink, Notice, Stack } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** The provider needs nothing more; all that is left is to see how it ended. */
+/** The provider needs nothing more; only the outcome is missing. */
 export function SettledStep({ returnPath }: { returnPath: string }) {
   return (
     <Stack gap={3}>

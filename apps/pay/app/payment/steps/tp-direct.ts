@@ -1,4 +1,4 @@
-/** The part of TapPay's script that the page uses. Card numbers stay in the frames it draws. */
+/** The part of TapPay's script that the page uses. Card numbers stay in its frames. */
 export type TPDirect = {
   readonly setupSDK: (appId: number, appKey: string, serverType: string) => void;
   readonly card: {
@@ -40,7 +40,7 @@ export async function loadTPDirect(url: string): Promise<TPDirect> {
   return window.TPDirect;
 }
 
-/** The one-time token of the card in the frames; null if the provider makes none. */
+/** The one-time token of the card in the frames; null if the provider issues none. */
 export const primeOf = ({ card }: TPDirect): Promise<string | null> =>
   new Promise((resolve) => {
     card.getPrime(({ status, card: made }) => resolve(status === 0 ? (made?.prime ?? null) : null));

@@ -16,7 +16,7 @@ const FIELDS = {
 } as const satisfies Record<CardField, object>;
 
 /**
- * Puts the provider's card fields into the elements of these ids.
+ * Renders the provider's card fields into the elements with these ids.
  *
  * @returns whether they could not be loaded, and the script once the card is complete
  */
@@ -28,7 +28,7 @@ export function useCardFrames({ script_url, app_id, app_key, server_type }: Card
   const [ready, setReady] = useState<TPDirect | null>(null);
   const isSetUp = useRef(false);
   useEffect(() => {
-    // The frames are drawn once; React may run this twice.
+    // The frames are rendered once; React may run this twice.
     if (isSetUp.current) return;
     isSetUp.current = true;
     loadTPDirect(script_url).then(

@@ -3,18 +3,18 @@ import { useFetcher, useRevalidator } from "react-router";
 import { ASK_WHILE_TOLD_MS, useChanges } from "../changes/use-changes.ts";
 import type { statusLoader } from "../payment.server.ts";
 
-/** Somebody is paying now. */
+/** While the payer is paying. */
 const LOOK_EVERY_MS = 5_000;
-/** Where something has to be fetched or typed first, and nothing says when. */
+/** While the payer fetches or types something first, which takes an unknown time. */
 export const LOOK_SELDOM_MS = 30_000;
 
 /**
- * Reloads the page once the payment is no longer open: as soon as the server tells that it changed, and by polling in
- * case nothing is told. A background tab does not poll: on a phone another app is in front while its owner pays, and
- * returning polls at once.
+ * Reloads the page once the payment is no longer open: as soon as the server sends a change, and by polling in case it
+ * does not. A background tab does not poll: on a phone another app is in front while its owner pays, and returning
+ * polls at once.
  *
  * @param returnPath of the payment
- * @param isOver nothing is waited for any more
+ * @param isOver the payment is settled: stop
  */
 export function useWatch(returnPath: string, { isOver = false, lookEveryMs = LOOK_EVERY_MS } = {}): void {
   const { load, state, data } = useFetcher<typeof statusLoader>();

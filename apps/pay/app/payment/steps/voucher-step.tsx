@@ -13,7 +13,7 @@ export function VoucherStep({
   cancelUrl,
 }: {
   shopUrl: string | null;
-  /** What was refused before: kept, so that a typo can be put right. */
+  /** The rejected code, so that a typo can be corrected. */
   typed: string | null;
   returnPath: string;
   cancelUrl: string;

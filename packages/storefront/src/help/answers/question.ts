@@ -2,16 +2,16 @@ import type { MessageDescriptor } from "@lingui/core";
 
 /** A question of the help page. Its answer is plain text, so that it can be searched. */
 interface Question {
-  /** Its part of the address (`/help#no-coins`): links from mails and pages lead there, so it stays. */
+  /** Its fragment in the URL (`/help#no-coins`): mails and pages link to it, so it never changes. */
   readonly id: string;
   readonly ask: MessageDescriptor;
-  /** Paragraphs. Each sentence is true of the shop it is shown in. */
+  /** Paragraphs. Each sentence is true for the shop that shows it. */
   readonly answer: readonly MessageDescriptor[];
-  /** Where to go next. */
+  /** The next step. */
   readonly links?: readonly { readonly path: string; readonly label: MessageDescriptor }[];
-  /** The rules that make it true; a test finds them among `docs/rules`. */
+  /** The rules it is based on; a test looks them up in `docs/rules`. */
   readonly rules: readonly string[];
-  /** Whether it is true of this brand. Absent: of every brand. */
+  /** Whether it applies to this brand. Absent: to every brand. */
   readonly isShown?: boolean;
 }
 

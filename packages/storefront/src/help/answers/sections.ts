@@ -5,7 +5,7 @@ import { payments } from "./payments.ts";
 import type { Section } from "./question.ts";
 import { service } from "./service.ts";
 
-/** Every question that is true of this shop, in the order in which people need them. */
+/** All questions that apply to this shop, most needed first. */
 export const SECTIONS: readonly Section[] = [payments, coins, games, account, service].map(
   ({ questions, ...section }) => ({
     ...section,
