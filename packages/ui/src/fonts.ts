@@ -4,6 +4,9 @@ import interLatinUrl from "./fonts/inter-latin.woff2?url";
 import interVietnameseUrl from "./fonts/inter-vietnamese.woff2?url";
 import { type FontUrls, interFaces } from "./font-faces.ts";
 
+/** For pages in a language that is written in it to preload: see `font-faces.ts`. */
+export { interLatinUrl };
+
 const URLS: FontUrls = {
   latin: interLatinUrl,
   latinExt: interLatinExtUrl,

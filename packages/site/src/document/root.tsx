@@ -1,5 +1,6 @@
 import { htmlAttributes } from "@catnip/i18n";
 import { BaseStyle } from "@catnip/ui/base-style.tsx";
+import { interLatinUrl } from "@catnip/ui/fonts.ts";
 import { use, type ReactNode } from "react";
 import {
   Links,
@@ -68,6 +69,10 @@ export function Layout({
         <link rel="icon" href={file("/favicon.svg")} type="image/svg+xml" />
         <link rel="icon" href={file("/favicon.ico")} sizes="32x32" />
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
+        {/* Optional (R-WEB-64): without this it would come after the first paint, and be left out for the whole visit. */}
+        {style["--font-script"] === undefined && (
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interLatinUrl} />
+        )}
         <meta name="color-scheme" content="dark light" />
         <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />
         <InlineScript code={headScript} />
