@@ -118,6 +118,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "wallets.ledger_accounts",
     "wallets.ledger_lot_uses",
     "wallets.ledger_lots",
+    "wallets.ledger_transfers",
     "wishlists.wishlists",
   ],
   payouts: [
