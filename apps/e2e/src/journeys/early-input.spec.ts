@@ -211,31 +211,6 @@ test("a player's page does not wait for its covers", async ({ player }) => {
 });
 
 // R-WEB-55
-test("a player's page asks for its access token once, before its scripts have arrived; a guest's never", async ({
-  player,
-}) => {
-  const { page } = player;
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/auth/token")) asked.push(request.method());
-  });
-  await player.opensAsAdult("/terms");
-  await isAwake(page);
-  expect(asked).toEqual([]);
-  await player.signsUp();
-  for (const path of ["/my-store?tab=cart", GAME]) {
-    asked.length = 0;
-    const letArrive = await hold(page, SCRIPTS);
-    await player.opens(path, "commit");
-    await expect.poll(() => asked).toEqual(["POST"]);
-    letArrive();
-    await expect(player.balance).toBeVisible();
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    expect(asked, path).toEqual(["POST"]);
-  }
-});
-
-// R-WEB-55
 test("a player's page that has no use for its access token comes to rest", async ({ player }) => {
   await player.opensAsNewPlayer("/terms");
   await player.opens("/test/empty");
