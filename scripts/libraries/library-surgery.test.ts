@@ -58,7 +58,7 @@ describe("a private name", () => {
 });
 
 test("an exception that is no longer needed is reported", () => {
-  const [sentence] = surgeryIn("apps/e2e/src/journeys/http.spec.ts", "export {};", PACKAGES);
+  const [sentence] = surgeryIn("apps/e2e/src/journeys/privacy.spec.ts", "export {};", PACKAGES);
   expect(sentence).toContain("remove it from");
 });
 

@@ -22,15 +22,7 @@ const PRIVATE_NAMES: readonly { readonly of: string; readonly pattern: RegExp }[
 /** What is still to go, with the reason. An entry that is no longer needed is reported as well. */
 const NOT_YET: Readonly<Record<string, string>> = {
   "apps/bench/src/profile/groups.ts": "groups a profile by the file names of libraries; reads none of them",
-  "apps/e2e/src/journeys/every-page.spec.ts":
-    "waits for the router until pages say themselves that they are hydrated",
-  "apps/e2e/src/journeys/http.spec.ts":
-    "waits for the router until pages say themselves that they are hydrated",
   "apps/e2e/src/journeys/privacy.spec.ts": "names what the browser keeps of the router",
-  "apps/e2e/src/journeys/store-filters.spec.ts":
-    "waits for the router until pages say themselves that they are hydrated",
-  "apps/e2e/src/support/matrix/looker.ts":
-    "waits for the router until pages say themselves that they are hydrated",
   "packages/domain/src/articles/testing/hostile-texts.ts":
     "a hostile text that names the router's data; reads none of it",
   "packages/domain/src/privacy/stored-items.ts":

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { isAwake } from "../support/awake.ts";
 import { PUBLIC_ROUTES } from "../support/crawl/public-routes.ts";
 import { NEON_DRIFT, READER } from "../support/games.ts";
 import { clippedButtons, whatDoesNotFit } from "../support/fitting.ts";
@@ -16,7 +16,7 @@ test("before the age gate is passed no page of the shop requests a picture", asy
   for (const { path } of PUBLIC_ROUTES.filter(({ isForPlayers }) => !isForPlayers)) {
     await player.expecting({ status: [404] }, async () => {
       await player.opens(path);
-      await hasStarted(player.page);
+      if (path !== "/offline") await isAwake(player.page);
     });
     // A picture further down would be fetched when it comes into view.
     await player.page.evaluate(async () => {
@@ -46,7 +46,7 @@ test("nothing is wider than the page or its button, in any language", async ({ v
   };
   for (const locale of SAMPLED_LOCALES) {
     await guest.opens(locale === "en-US" ? "/" : `/${locale}`);
-    await hasStarted(guest.page);
+    await isAwake(guest.page);
     await looks(guest, locale, "/");
   }
 
@@ -55,7 +55,7 @@ test("nothing is wider than the page or its button, in any language", async ({ v
   for (const locale of SAMPLED_LOCALES)
     for (const path of ["/store", `/store/${NEON_DRIFT.id}`, "/account/profile"]) {
       await player.opens(locale === "en-US" ? path : `/${locale}${path}`);
-      await hasStarted(player.page);
+      await isAwake(player.page);
       // The wallet comes with whatever else is the player's own.
       await expect(player.page.getByRole("banner").getByRole("status").first()).toHaveText(/\d/);
       await looks(player, locale, path);
@@ -71,7 +71,3 @@ test("nothing is wider than the page or its button, in any language", async ({ v
   }
   expect(found).toEqual([]);
 });
-
-/** The page's scripts run. */
-const hasStarted = (page: Page) =>
-  expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in globalThis)).toBe(true);

@@ -222,8 +222,7 @@ for (const { says, act, key } of [
     await page.addInitScript(`
       const look = () => {
         const select = document.querySelector("select[name=sort]");
-        const { __reactRouterDataRouter: router } = globalThis;
-        if (!select || !router?.state.initialized || "earlyInput" in globalThis) return setTimeout(look, 50);
+        if (!select || "earlyInput" in globalThis) return setTimeout(look, 50);
         requestIdleCallback(() => { ${act}; console.info("acted") });
       };
       addEventListener("load", look);

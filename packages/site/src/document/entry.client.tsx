@@ -1,6 +1,6 @@
 import { createTranslator } from "@catnip/i18n";
 import { I18nProvider } from "@lingui/react";
-import { startTransition, useEffect } from "react";
+import { startTransition, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeEarlyInput } from "./replay-input.ts";
@@ -25,6 +25,7 @@ const startInput = () => {
   replay();
   if (waiting) pressAgain(waiting);
 };
+const marks = Object.entries(document.documentElement.dataset);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -46,8 +47,13 @@ startTransition(() => {
   );
 });
 
-/** Rendered after the page, so that its effect runs once the page is hydrated. */
+/** Rendered after the page, so that its effects run once the page is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  // Where an extension has added elements, React renders the whole document again, without what the head's script has
+  // marked on it: a player, a theme, the age gate passed (R-WEB-83).
+  useLayoutEffect(() => {
+    for (const [name, mark] of marks) document.documentElement.dataset[name] ??= mark;
+  }, []);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }

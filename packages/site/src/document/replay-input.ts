@@ -12,11 +12,17 @@ export function takeEarlyInput(): () => void {
   const { earlyInput } = window;
   earlyInput?.stop();
   addEventListener("click", repeatUnheard, true);
+  const typed = Array.from(earlyInput?.changed ?? [], (field) => ({ field, content: contentOf(field) }));
   return () => {
-    const { changed = [], pressed = [] } = earlyInput ?? {};
+    const { pressed = [] } = earlyInput ?? {};
     delete window.earlyInput;
     deliver([
-      ...Array.from(changed, (field) => attempt(field, () => enter(field))),
+      ...typed.flatMap(({ field, content }) => {
+        const shown = field.isConnected ? field : inItsPlace(field);
+        return shown
+          ? [attempt(shown, () => enter(shown, shown === field ? contentOf(field) : content))]
+          : [];
+      }),
       ...Array.from(pressed, (button) => attempt(button, () => button.click())),
     ]);
   };
@@ -31,21 +37,32 @@ function repeatUnheard({ isTrusted, target }: MouseEvent): void {
   });
 }
 
+/** The same field of a page that was rendered again, because an extension had added elements to it (R-WEB-83). */
+const inItsPlace = ({ localName, name }: Field): Field | null =>
+  name === "" ? null : document.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`);
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio";
+
+const contentOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
+
 /**
  * Notifies React of a field's content. React ignores an event whose value equals the one it found when hydrating, so
  * the field is reset first and then changed.
  */
-function enter(field: Field): void {
-  if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event("change", { bubbles: true }));
-  else if (field.type === "checkbox" || field.type === "radio") {
-    (field as HTMLInputElement).checked = !(field as HTMLInputElement).checked;
+function enter(field: Field, content: string | boolean): void {
+  if (isTicked(field)) {
+    field.checked = content !== true;
     field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(content);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
   } else {
-    const { value, selectionStart, selectionEnd } = field;
+    const { selectionStart, selectionEnd } = field;
     field.value = "";
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     // Bypasses the property setter by which React tracks writes from scripts.
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, content);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   }

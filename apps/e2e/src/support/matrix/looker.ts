@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { isAwake } from "../awake.ts";
 import { violationsOn, type Aspect, type Violation } from "../accessible.ts";
 import { whatDoesNotFit } from "../fitting.ts";
 import { READER } from "../games.ts";
@@ -35,7 +36,7 @@ export async function opensWhole(player: Player, address: string): Promise<void>
   const ledOn = isPassedThrough(new URL(address)) ? await staysOn(page) : null;
   await player.expecting({ status: [404] }, async () => {
     await page.goto(address);
-    await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+    await isAwake(page);
     await page.waitForLoadState("networkidle");
   });
   // Otherwise it would happen while the next page is being opened. Guests stay by themselves.
