@@ -13,7 +13,7 @@ const SIZES = {
   /** Purchases at once against a balance for one. */
   f01: size({ buyers: 100, rounds: 8 }, { buyers: 200, rounds: 200 }),
   /** Mixed operations on one wallet, for each seed. */
-  f02: size({ operations: 2_000, seeds: 8 }, { operations: 10_000, seeds: 200 }),
+  f02: size({ operations: 2_000, seeds: 4 }, { operations: 10_000, seeds: 200 }),
   /** One coupon in parallel checkouts. */
   f03: size({ checkouts: 50, rounds: 8 }, { checkouts: 50, rounds: 200 }),
   /** One code by many users, and by one user many times. */
@@ -43,7 +43,7 @@ const SIZES = {
   /** Processes killed inside a shared transaction. */
   f25: size({ kills: 2 }, { kills: 30 }),
   /** Histories of several players, and the steps of the longest. */
-  f17: size({ histories: 120, steps: 100 }, { histories: 20_000, steps: 100 }),
+  f17: size({ histories: 60, steps: 100 }, { histories: 20_000, steps: 100 }),
 } as const;
 
 const IS_NIGHT = process.env["FAULTS"] === "night";

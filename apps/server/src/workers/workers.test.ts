@@ -145,7 +145,7 @@ test("workers are killed repeatedly, and all at once, while players buy: no purc
   const { told, buying, wanted, uuids } = await buyingPlayers(6);
   let isOver = false;
   void buying.then(() => (isOver = true));
-  for (let kills = 0; kills < 4 && !isOver; kills += 1) {
+  for (let kills = 0; kills < 2 && !isOver; kills += 1) {
     const before = told.acknowledged;
     await until(() => isOver || told.acknowledged >= before + 10);
     const [first, second] = product.workers();
