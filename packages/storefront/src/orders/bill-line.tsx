@@ -8,7 +8,7 @@ import { styled } from "styled-components";
 import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 import type { CheckoutItem, OwnCoupon } from "./checkout-items.ts";
 
-/** One game of the bill: its cover and price, what comes off it, and what can be changed about it. */
+/** One game of the bill: cover, price, discounts, and its actions. */
 export function BillLine({
   item: { store },
   line,
@@ -20,10 +20,10 @@ export function BillLine({
 }: {
   item: CheckoutItem;
   line: QuoteLine;
-  /** The same price as it may be announced. */
+  /** The same price as it may be advertised. */
   told: AnnouncedPrice;
   coupons: readonly OwnCoupon[];
-  /** Among several games each says what is left to pay for it. */
+  /** With several games, each line shows its own total. */
   hasSum: boolean;
   /** Opens the choice of coupons; absent: there are none. */
   onCoupons?: (() => void) | undefined;

@@ -9,7 +9,7 @@ import type { CheckoutItem } from "./checkout-items.ts";
 import { chooseCoupon } from "./choose-coupon.ts";
 import type { Bill } from "./use-checkout-bill.ts";
 
-/** The games of a bill. All but the last one can be left out, and put back (R-CHK-18). */
+/** The games of a bill. All but the last one can be excluded, and included again (R-CHK-18). */
 export function BillLines({
   bill,
   leftOutCount,
@@ -31,7 +31,7 @@ export function BillLines({
   };
   const games = useRef<HTMLDivElement>(null);
   const putBack = () => {
-    // The button goes away: the keyboard continues at the games.
+    // The button disappears, so the games get the focus.
     games.current?.focus();
     onPutBack();
   };
@@ -73,5 +73,5 @@ export function BillLines({
   );
 }
 
-/** The button that left a game out is gone, and the keyboard's place with it. */
+/** The pressed button is gone, and the focus with it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -7,15 +7,15 @@ import { styled } from "styled-components";
 import { useAmountWords, WalletAmount } from "../amounts/wallet-amount.tsx";
 
 /**
- * The total, its split between silver and coins, and what it leaves in the wallet; beside the button, so that it is
- * always in view (R-CHK-24).
+ * The total, its split between silver and coins, and the remaining balance; next to the button, so that it is always in
+ * view (R-CHK-24).
  */
 export function BillSums({
   quote,
   isFrozen,
 }: {
   quote: CheckoutQuote;
-  /** Whether the wallet is no matter, because nothing can be bought. */
+  /** Whether the wallet is irrelevant, because nothing can be bought. */
   isFrozen: boolean;
 }) {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ const Sums = styled.div`
   }
 `;
 
-/** What the wallet holds afterwards, or what it lacks. */
+/** The balance afterwards, or the missing amount. */
 function WalletAfter({ quote }: { quote: CheckoutQuote }) {
   const format = useFormat();
   const missing = format.coins(quote.remaining);

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type * as ViewerModule from "../shell/viewer.ts";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
 
-/** What the dialog does on Confirm, and what it sends. */
+/** What the dialog does on Confirm, and its request. */
 const { dialog, send } = vi.hoisted(() => ({
   dialog: { confirm: async (_bill: unknown, _at: number): Promise<unknown> => null },
   send: vi.fn<() => Promise<unknown>>(),
@@ -24,7 +24,7 @@ vi.mock("../shell/viewer.ts", async (original) => {
   return { ...viewer, useViewer: () => ({ ...viewer.GUEST, status: "player", country: "us" }) };
 });
 
-/** A bill that the wallet pays; `remaining` in meowcent. */
+/** A bill that the wallet can pay; `remaining` in meowcent. */
 const bill = (remaining = 0) => ({ facts: { items: [] }, quote: { remaining } });
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 // R-CHK-7
-test("a second press of Confirm within half a second sends nothing, even when the first one has been answered", async () => {
+test("a second press of Confirm within half a second sends nothing, even after the first response", async () => {
   const first = 10_000;
   await dialog.confirm(bill(), first);
   expect(send).toHaveBeenCalledTimes(1);

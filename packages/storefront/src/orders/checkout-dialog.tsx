@@ -31,7 +31,8 @@ import { useCheckoutFacts } from "./use-checkout-facts.ts";
 
 /**
  * The bill and its confirmation, for one game or for games in the cart (R-CHK-6, R-CHK-7). The best coupons are applied
- * already (R-CPN-8), and silver pays first while its switch is on; an insufficient balance leads to a top-up and back.
+ * already (R-CPN-8), and silver pays first while its switch is on; with an insufficient balance the buyer goes to a
+ * top-up and returns.
  */
 export function CheckoutDialog({
   wish,
@@ -69,7 +70,7 @@ export function CheckoutDialog({
   const bill =
     confirmed ?? (current && current.quote.lines.length > 0 && owned.length === 0 ? current : null);
 
-  // What costs nothing is to be had all the same.
+  // A free game can still be had.
   const freeze = bill && bill.quote.total > 0 ? bill.facts.freeze : null;
 
   const hasBegun = useRef(false);
@@ -100,7 +101,7 @@ export function CheckoutDialog({
       if (answer?.__typename === "CheckoutDone") {
         close("bought");
         logTraffic("purchase", tracked(shown));
-        // Bought games leave the cart: it is the library that shows them. A popup opened before would go with the page.
+        // Bought games leave the cart, so the library shows them. A popup opened earlier would close with the page.
         if ("cartStoreUuids" in wish) await navigate(path(LIBRARY));
         await thank(shown.facts.items);
       } else if (answer) {
@@ -111,7 +112,7 @@ export function CheckoutDialog({
     },
   );
 
-  /** Asks whether the buyer wants a game that may not be in their language. True: they do not. */
+  /** Asks whether the buyer wants a game that may not be in their language. True: declined. */
   async function doubtsLanguage(items: CheckoutFacts["items"]): Promise<boolean> {
     if (!items.some(({ store }) => possiblyLacksLanguage(store.game_pack.languages, locale))) return false;
     const isWanted = await confirm(
@@ -217,10 +218,10 @@ export function CheckoutDialog({
 
 const LIBRARY = "/my-store?tab=purchased";
 
-/** What a counted visit tells of a purchase (R-TRF-8). */
+/** What a counted visit records about a purchase (R-TRF-8). */
 const tracked = ({ facts, quote }: Bill) => ({ items: facts.items.length, ...trackedPrice(quote.total) });
 
-/** What to reopen after a payment: the same game, or those of the cart that were not left out. */
+/** What to reopen after a payment: the same game, or the cart's games that were not excluded. */
 function restorable(wish: CheckoutWish, items: CheckoutFacts["items"]): PgState {
   if ("storeId" in wish) return { popup: "store-checkout", store_id: wish.storeId };
   return {

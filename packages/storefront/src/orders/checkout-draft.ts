@@ -3,12 +3,12 @@ import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolki
 import { appReducer } from "@catnip/site/store/app-reducer.ts";
 import { brand } from "#brand";
 
-/** What the buyer has chosen in the checkout that is open. */
+/** The buyer's choices in the open checkout. */
 interface CheckoutDraft {
   readonly useSilver: boolean;
-  /** By line; null: the best ones (R-CPN-8). */
+  /** By line; null: the proposal (R-CPN-8). */
   readonly coupons: Readonly<Record<string, readonly string[]>> | null;
-  /** Games left out of this purchase, by id. */
+  /** Games excluded from this purchase, by id. */
   readonly leftOut: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const checkoutSlice = createSlice({
       ...draft,
       coupons: payload,
     }),
-    /** What was chosen for these games is free for the others. */
+    /** Coupons chosen for these games become available to the others. */
     gamesLeftOut: ({ coupons, leftOut, ...draft }, { payload: ids }: PayloadAction<readonly number[]>) => ({
       ...draft,
       leftOut: [...leftOut, ...ids],
@@ -45,7 +45,7 @@ export const { checkoutOpened, silverSwitched, couponsChosen, gamesLeftOut, game
   checkoutSlice.actions;
 export const { selectDraft } = checkoutSlice.injectInto(appReducer).selectors;
 
-/** The store keeps what JSON can hold. */
+/** The store holds serializable values only. */
 export const toStored = (choices: CouponChoices | null): CheckoutDraft["coupons"] =>
   choices && Object.fromEntries(choices);
 export const toChoices = (stored: CheckoutDraft["coupons"]): CouponChoices | null =>

@@ -75,7 +75,7 @@ test("only coupons selected for a game apply to it, and only while they are vali
 });
 
 // R-CPN-8
-test("what the proposal says is what the bill charges for it", () => {
+test("the bill charges what the proposal promises", () => {
   const coupons = [coupon("ten"), coupon("half", { discount_rate: 50 })];
   const loaded = facts([item(1, 999), item(2, 600)], coupons);
   const deal = dealFor(loaded, buyer.country);
@@ -99,7 +99,7 @@ test("a line is identified by its game", () => {
 });
 
 // R-PRC-17
-test("a sale that reduces nothing in the buyer's country is charged, and not told of", () => {
+test("a sale that reduces nothing in the buyer's country is charged, but not advertised", () => {
   const onSale = (announcements: object[]) => {
     const game = item(1, 1_000);
     const store_activity = { state: 2, percentage_discount: 20, ended_at: null, announcements };

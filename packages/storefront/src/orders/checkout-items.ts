@@ -22,7 +22,7 @@ import { brand } from "#brand";
 import { shownPrice } from "../prices/shown-price.ts";
 import { refreshViewer } from "../shell/viewer.ts";
 
-/** A game as carts, purchases and bills show it. */
+/** A game as shown in carts, purchases and bills. */
 export type StoreLine = CartStoresQuery["findCartStore"][number]["store"];
 
 /** A game to be bought. */
@@ -86,8 +86,8 @@ export interface CheckoutChoices {
 }
 
 /**
- * The bill, computed by the same functions the API charges by; null when a game has no price, which the API refuses: no
- * price does not mean free. `wallet` in meowcent.
+ * The bill, computed by the same functions the API charges by; null when a game has no price, which the API refuses: a
+ * missing price does not mean free. `wallet` in meowcent.
  */
 export function quoteFor(
   { items, coupons, ratios, at }: CheckoutFacts,
@@ -117,7 +117,7 @@ export function quoteFor(
   });
 }
 
-/** The prices of the games as they may be announced (R-PRC-17). */
+/** The prices of the games as they may be advertised (R-PRC-17). */
 export const toldFor = (
   { items, ratios, at }: CheckoutFacts,
   country: string | null,

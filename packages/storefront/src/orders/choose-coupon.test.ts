@@ -6,7 +6,7 @@ import { billItem, billOf, ownCoupon } from "./testing.ts";
 const items = [billItem(1, 1_000), billItem(2, 600)];
 
 // R-CPN-5, R-CPN-9
-test("a game's coupons: usable ones first, and each of the others says why", () => {
+test("a game's coupons: usable ones first, each of the others with its reason", () => {
   const coupons = [
     ownCoupon("other", { storeList: [7] }),
     ownCoupon("first", { discount_rate: 50 }),
@@ -21,7 +21,7 @@ test("a game's coupons: usable ones first, and each of the others says why", () 
   ]);
 });
 
-test("the cards survive being kept as JSON", () => {
+test("the cards survive a JSON round trip", () => {
   const cards = cardsFor(
     billOf(items, [ownCoupon("a", { ended_at: "2030-02-01T00:00:00Z" })]),
     billItem(1, 1),
@@ -30,7 +30,7 @@ test("the cards survive being kept as JSON", () => {
 });
 
 // R-CPN-9
-test("what a bill does not use: for other games, saving nothing, or left by the buyer", () => {
+test("unused coupons of a bill: for other games, saving nothing, or declined by the buyer", () => {
   const coupons = [
     ownCoupon("all", { discount_rate: 100, storeList: [1] }),
     ownCoupon("idle", { storeList: [1] }),

@@ -15,7 +15,7 @@ export async function chooseCoupon(bill: Bill, item: CheckoutItem): Promise<Coup
   return clickCoupon(asDomain(owned), couponLine(item), bill.coupons, bill.facts.at).choices;
 }
 
-/** Every coupon of the buyer as it stands for one game: what can be used comes first, otherwise in the given order. */
+/** Every coupon of the buyer with its state for one game: usable ones first, otherwise in the given order. */
 export function cardsFor({ facts, coupons }: Bill, item: CheckoutItem): CouponCard[] {
   const line = couponLine(item);
   const cards = facts.coupons.map((owned): CouponCard => {

@@ -7,7 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { refusalText } from "./coupon-words.ts";
 
-/** A coupon as it stands for one game. */
+/** A coupon and its state for one game. */
 export interface CouponCard {
   uuid: string;
   name: string;
@@ -30,7 +30,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** The coupon selection of a checkout. What cannot be used stays in sight, does nothing, and says why (R-CPN-9). */
+/** The coupon selection of a checkout. Unusable ones stay visible, do nothing, and say why (R-CPN-9). */
 export default function CouponSelectionPopup({
   props: { game, cards },
   close,

@@ -2,7 +2,7 @@ import type { UnusedReason } from "@catnip/domain/coupons";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Why a coupon is not used, for whoever holds it. */
+/** Why a coupon is not used, for its owner. */
 export const refusalText = (reason: UnusedReason): MessageDescriptor => WORDS[reason];
 
 const WORDS: Readonly<Record<UnusedReason, MessageDescriptor>> = {

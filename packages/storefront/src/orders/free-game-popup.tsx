@@ -8,12 +8,12 @@ import { getFreeGame } from "./get-free-game.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Takes a game that costs nothing, for a guest who has logged in to have it. Shows only what comes of it. */
+    /** Gets a free game for a guest who has logged in for it. Shows only the outcome. */
     freeGame: { props: { storeId: number }; result: never };
   }
 }
 
-/** Without a dialog of its own: there is nothing to ask. */
+/** No dialog: there is nothing to confirm. */
 export default function FreeGamePopup({
   props: { storeId },
   close,
@@ -27,7 +27,7 @@ export default function FreeGamePopup({
     void getFreeGame(storeId, locale, i18n)
       .catch((fault: unknown) => showError(fault, i18n))
       .finally(close);
-    // Once: a popup that renders again is the same wish.
+    // Once: a re-render must not send another purchase.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return <Dialog.Nested />;

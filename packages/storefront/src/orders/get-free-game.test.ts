@@ -63,14 +63,14 @@ beforeEach(() => {
 });
 
 // R-CHK-17
-test("a game that costs nothing is bought for 0 without a bill", async () => {
+test("a free game is bought for 0 without a bill", async () => {
   await getFreeGame(7, "en-US", i18n);
   expect(seen.sent).toEqual([0]);
   expect(seen.opened).toEqual([]);
   expect(seen.messages).toHaveLength(1);
 });
 
-test("a game that costs something by now is not bought: its bill is shown", async () => {
+test("a game that is no longer free is not bought: its bill is shown", async () => {
   seen.price = 100;
   await getFreeGame(7, "en-US", i18n);
   expect(seen.sent).toEqual([]);
@@ -84,7 +84,7 @@ test("an owned game is not bought again", async () => {
   expect(seen.opened).toEqual(["checkout"]);
 });
 
-test("a price that changed in between leads to the bill, a refusal is told", async () => {
+test("a price that changed in between opens the bill, an error is shown", async () => {
   seen.answer = { __typename: "CheckoutPriceChanged" };
   await getFreeGame(7, "en-US", i18n);
   expect(seen.opened).toEqual(["checkout"]);

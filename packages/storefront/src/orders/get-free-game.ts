@@ -9,11 +9,10 @@ import { loadCheckout, quoteFor } from "./checkout-items.ts";
 import { sendCheckout } from "./send-checkout.ts";
 
 /**
- * Takes a game that costs nothing: an ordinary purchase with a total of 0, sent without a bill to confirm (R-CHK-17).
- * Sent again it stays one purchase. Whatever would cost coins by now, or is owned already, goes to the checkout, which
- * says so.
+ * Gets a free game: an ordinary purchase with a total of 0, sent without a bill to confirm (R-CHK-17). Idempotent. A
+ * game that is no longer free, or already owned, opens the checkout, which says so.
  *
- * @throws ApiFault why the game could not be had
+ * @throws ApiFault why the purchase failed
  */
 export async function getFreeGame(storeId: number, locale: Locale, i18n: I18n): Promise<void> {
   const { country } = await knownViewer();

@@ -1,7 +1,7 @@
 import type { UnusedReason } from "@catnip/domain/coupons";
 import type { Bill } from "./use-checkout-bill.ts";
 
-/** A coupon that a bill does not use. `left`: the buyer does not want it used. */
+/** A coupon that a bill does not use. `left`: declined by the buyer. */
 interface IdleCoupon {
   readonly uuid: string;
   readonly name: string;

@@ -24,7 +24,7 @@ export function NoBill({
   wish: CheckoutWish;
   /** The games in it that the buyer already owns. */
   owned: readonly CheckoutItem[];
-  /** Goes on with the others; absent: there are none. */
+  /** Continues with the others; absent: there are none. */
   leaveOwnedOut: (() => void) | undefined;
   /** Whether one of the games has no price. */
   isUnpriced: boolean;

@@ -25,13 +25,13 @@ test("another purchase, or the same at another price, gets another id", () => {
   expect(transactionId({ store_id: 1, total: 90 }, storage)).not.toBe(first);
 });
 
-test("once answered, the id is not reused", () => {
+test("after a response, the id is not reused", () => {
   const first = transactionId({ store_id: 1 }, storage);
   forgetTransaction(storage);
   expect(transactionId({ store_id: 1 }, storage)).not.toBe(first);
 });
 
-test("a corrupt value in storage counts as none", () => {
+test("a corrupt value in storage is ignored", () => {
   kept.set("catnip.pending-checkout", "{oops");
   expect(transactionId({ store_id: 1 }, storage)).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -6,10 +6,10 @@ const Pending = v.object({ uuid: v.pipe(v.string(), v.uuid()), request: v.string
 
 /**
  * A purchase's transaction id (idempotency key). Created before the first click and stored with the request until the
- * API has answered: a purchase retried after a lost response, a reload or a crash carries the same id, so it gets the
+ * API has responded: a purchase retried after a lost response, a reload or a crash carries the same id, so it gets the
  * original result instead of charging twice.
  *
- * @param request everything the purchase consists of; another purchase gets another id
+ * @param request the whole content of the purchase; another content gets another id
  */
 export function transactionId(request: unknown, storage: Storage = window.sessionStorage): string {
   const text = JSON.stringify(request);
@@ -21,7 +21,7 @@ export function transactionId(request: unknown, storage: Storage = window.sessio
   return uuid;
 }
 
-/** The purchase has been answered: the next one gets a new id. */
+/** The API has responded: the next purchase gets a new id. */
 export function forgetTransaction(storage: Storage = window.sessionStorage): void {
   storage.removeItem(KEY);
 }

@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckoutFacts } from "./checkout-items.ts";
 import { priceChanges, refusedCoupon } from "./what-changed.ts";
 
-/** The API's answer when it has charged nothing, and what the buyer had seen. */
+/** The API's response when it has charged nothing, and what the buyer had seen. */
 export interface Refusal {
   readonly answer: Exclude<CheckoutFieldsFragment, { __typename: "CheckoutDone" }>;
   readonly shown: CheckoutFacts;

@@ -21,7 +21,7 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   const more = format.coins(quote.total - deal.total);
   const here = useRef<HTMLDivElement>(null);
   const takeBest = () => {
-    // The button goes away: the keyboard's place is kept where it stood.
+    // The button disappears, so the focus is kept in its place.
     here.current?.focus();
     onBest();
   };
@@ -71,7 +71,7 @@ export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   );
 }
 
-/** All that comes off the prices before: reductions and coupons. */
+/** All deductions from the list prices: discounts and coupons. */
 const savedBy = ({ told, quote }: Bill) =>
   told.reduce((sum, { was, sale }) => sum + (was ?? sale), 0) - quote.total;
 

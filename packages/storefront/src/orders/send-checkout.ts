@@ -10,8 +10,8 @@ import type { CheckoutItem } from "./checkout-items.ts";
 import { forgetTransaction, transactionId } from "./pending-checkout.ts";
 
 /**
- * Sends a purchase with what the buyer saw, under an id that is stored until it is answered. Throws `ApiFault` when no
- * response came; a retry is then idempotent.
+ * Sends a purchase with what the buyer saw, under an id that is stored until the API responds. Throws `ApiFault` when
+ * no response came; a retry is then idempotent.
  */
 export async function sendCheckout(
   items: readonly CheckoutItem[],
@@ -67,5 +67,5 @@ export async function sendCheckout(
   return answer;
 }
 
-/** What a purchase changes besides the wallet, which is in its result. */
+/** The types that a purchase changes besides the wallet, which is in its result. */
 const CHANGED = ["StoreOrder", "CartStore", "Wishlist", "UserCoupon"];

@@ -8,10 +8,10 @@ import {
 } from "./checkout-items.ts";
 import type { Bill } from "./use-checkout-bill.ts";
 
-/** The moment bills are made for in tests. */
+/** The time of the bills in tests. */
 const AT = new Date("2030-01-15T12:00:00Z");
 
-/** A game to be bought; tests set what matters to them. */
+/** A game to be bought; tests override what matters to them. */
 export const billItem = (storeId: number, price: number): CheckoutItem => ({
   storeId,
   cartStoreUuid: null,

@@ -20,24 +20,24 @@ import { dealFor, quoteFor, toldFor, type CheckoutFacts, type CheckoutItem } fro
 export interface Bill {
   readonly facts: CheckoutFacts;
   readonly quote: CheckoutQuote;
-  /** Each game's price as it may be announced, before coupons; it is charged as `quote` says. */
+  /** Each game's price as it may be advertised, before coupons; `quote` has the charged one. */
   readonly told: readonly AnnouncedPrice[];
-  /** The coupons as they are used in it. */
+  /** The coupons used in it. */
   readonly coupons: CouponChoices;
   /** The proposal for these games. */
   readonly deal: BestDeal;
 }
 
 /**
- * The bill of what has been loaded, and the buyer's choices in it. Until the buyer chooses coupons, they are the best
- * ones (R-CPN-8).
+ * The bill of the loaded inputs with the buyer's choices. Until the buyer chooses coupons, the proposal applies
+ * (R-CPN-8).
  *
  * @param loaded null while loading
  */
 export function useCheckoutBill(loaded: CheckoutFacts | null, { wallet, country }: Viewer) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
-  // Each checkout begins with a new draft.
+  // Each checkout starts with a new draft.
   useEffect(() => void dispatch(checkoutOpened()), [dispatch]);
   const { useSilver } = draft;
   const chosen = useMemo(() => toChoices(draft.coupons), [draft.coupons]);
@@ -59,9 +59,9 @@ export function useCheckoutBill(loaded: CheckoutFacts | null, { wallet, country 
     bill,
     useSilver,
     setUseSilver: (isWanted: boolean) => void dispatch(silverSwitched(isWanted)),
-    /** Null: the best ones. */
+    /** Null: the proposal. */
     chooseCoupons: (choices: CouponChoices | null) => void dispatch(couponsChosen(toStored(choices))),
-    /** What is to be bought: all games but those left out. */
+    /** The games to buy: all but the excluded ones. */
     items: facts?.items ?? NOTHING,
     leftOut,
     leaveOut: (storeIds: readonly number[]) => void dispatch(gamesLeftOut(storeIds)),

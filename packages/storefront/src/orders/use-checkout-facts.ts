@@ -2,7 +2,7 @@ import type { Locale } from "@catnip/domain/locales";
 import { useEffect, useEffectEvent, useState } from "react";
 import { loadCheckout, type CheckoutFacts, type CheckoutWish } from "./checkout-items.ts";
 
-/** The inputs of a checkout as they were at one moment: a bill does not change under the buyer's eyes. */
+/** A snapshot of a checkout's inputs, so that the bill does not change while the buyer reads it. */
 export function useCheckoutFacts(wish: CheckoutWish, locale: Locale) {
   const [data, setData] = useState<CheckoutFacts | null>(null);
   const [fault, setFault] = useState<unknown>(null);

@@ -17,7 +17,7 @@ test("each game whose price changed is named with both prices", () => {
 // R-CHK-2
 test.each([
   {
-    says: "a coupon that was refused is named with its game",
+    says: "a rejected coupon is named with its game",
     answer: { code: "coupon/unavailable", facts: { store_id: 1, user_coupon_uuid: "ten" } },
     is: { coupon: "Coupon ten", game: "Game 1" },
   },
@@ -26,7 +26,7 @@ test.each([
     answer: { code: "coupon/unavailable", facts: { store_id: 1, user_coupon_uuid: "x" } },
     is: null,
   },
-  { says: "nor is any other refusal", answer: { code: "store/not-found", facts: { store_id: 1 } }, is: null },
+  { says: "nor is any other error", answer: { code: "store/not-found", facts: { store_id: 1 } }, is: null },
   { says: "nor one without facts", answer: { code: "coupon/unavailable" }, is: null },
 ])("$says", ({ answer, is }) => {
   expect(refusedCoupon(answer, shown)).toEqual(is);

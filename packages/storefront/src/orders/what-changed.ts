@@ -1,7 +1,7 @@
 import type { QuoteDifference } from "@catnip/domain/orders";
 import type { CheckoutFacts } from "./checkout-items.ts";
 
-/** A game whose price is not the one the buyer saw; in meowcent. */
+/** A game whose price differs from what the buyer saw; in meowcent. */
 interface PriceChange {
   readonly storeId: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export function priceChanges(
   );
 }
 
-/** The coupon that the API refused, and the game it was for; null for any other refusal. */
+/** The coupon that the API rejected, and its game; null for any other error. */
 export function refusedCoupon(
   { code, facts }: { readonly code: string; readonly facts?: unknown },
   shown: Pick<CheckoutFacts, "items" | "coupons">,

@@ -8,10 +8,10 @@ import type * as ViewerModule from "../shell/viewer.ts";
 import AddCreditPopup from "./add-credit-popup.tsx";
 import type { PaymentProvider, RechargePlan } from "./top-up-offer.ts";
 
-/** What the popup does on a press of a provider's button, and what comes of it. */
+/** What the popup does when a provider's button is pressed, and the outcome. */
 const { popup, offered, logTraffic, leaveForPayment, openPopup, viewer } = vi.hoisted(() => ({
   popup: { pay: async (..._args: readonly unknown[]): Promise<unknown> => null },
-  /** The plans as the API answers them by now. */
+  /** The plans in the API's current response. */
   offered: [] as { id: string; tax_amount: number }[],
   logTraffic: vi.fn<(name: string, meta: object) => void>(),
   leaveForPayment: vi.fn<(address: string) => Promise<void>>(async () => undefined),
@@ -95,7 +95,7 @@ test("cards in Taiwan are reported as such, too", async () => {
 });
 
 // R-TOP-1
-test("a player without a country is asked for it, and without an answer nothing is reported or paid", async () => {
+test("a player without a country is prompted for it, and without one nothing is reported or paid", async () => {
   viewer.country = null;
   await popup.pay(PROVIDER, planIn("USD"), "credit-card");
   expect(openPopup).toHaveBeenCalledExactlyOnceWith({ name: "country", props: {} });
@@ -103,7 +103,7 @@ test("a player without a country is asked for it, and without an answer nothing 
   expect(leaveForPayment).not.toHaveBeenCalled();
 });
 
-/** What the link to the payment page says is to be paid. */
+/** The amounts in the link to the payment page. */
 const linked = (): unknown => {
   const data = new URL(leaveForPayment.mock.calls[0]?.[0] ?? "").searchParams.get("data") ?? "";
   return JSON.parse(Buffer.from(data, "base64url").toString()).payload.pay_amount;
@@ -113,7 +113,7 @@ const linked = (): unknown => {
 test.each([
   [true, 575],
   [false, 500],
-])("the total that was shown goes with the link (tax: %s)", async (adds_tax, total) => {
+])("the link contains the total that was shown (tax: %s)", async (adds_tax, total) => {
   const paid = popup.pay({ ...PROVIDER, adds_tax }, planIn("USD"), "credit-card");
   await vi.runAllTimersAsync();
   await paid;
@@ -124,7 +124,7 @@ test.each([
 test.each([
   [75, 1],
   [0, 0],
-])("whoever says only now where they live pays if the tax there is what was shown: %d", async (tax, left) => {
+])("a player who sets the country only now pays if its tax equals the one shown: %d", async (tax, left) => {
   viewer.country = null;
   openPopup.mockResolvedValueOnce("ca");
   offered.splice(0, 1, { id: "plan", tax_amount: tax });

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 
 /**
- * The signs of the cards that are taken, one after the other (R-TOP-18). They stand still while somebody points at the
- * tile or has it in focus, and for those who want no motion; the names of all of them stand below.
+ * The logos of the accepted cards, in rotation (R-TOP-18). The rotation stops while the tile is hovered or focused, and
+ * under reduced motion; all names are shown below.
  */
 export const CardSigns = () => (
   <Turning aria-hidden data-method-picture="credit-card">
@@ -29,7 +29,7 @@ const name = (text: string, fill: string) => (
   </text>
 );
 
-/** Drawn here, so that a popup loads no pictures from others. */
+/** Inline, so that a popup loads no third-party pictures. */
 const CARDS: readonly { readonly name: string; readonly sign: ReactNode }[] = [
   {
     name: "VISA",
@@ -61,7 +61,7 @@ const CARDS: readonly { readonly name: string; readonly sign: ReactNode }[] = [
   },
 ];
 
-/** Each is there for its part of a round. */
+/** Each is visible for its share of the rotation. */
 const turn = keyframes`
   0% { opacity: 1; }
   ${100 / CARDS.length}%, 100% { opacity: 0; }

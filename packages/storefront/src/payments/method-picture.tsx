@@ -1,7 +1,7 @@
 import type { PaymentImage } from "@catnip/domain/payments";
 import { styled } from "styled-components";
 
-/** The sign of a payment method or provider, in its own colour on both themes; its name stands beside it. */
+/** The logo of a payment method or provider, in its own color in both themes; its name is shown next to it. */
 export function MethodPicture({ image }: { image: PaymentImage }) {
   const { ground, lines, width = 2.2 } = SIGNS[image];
   return (
@@ -19,7 +19,7 @@ export function MethodPicture({ image }: { image: PaymentImage }) {
   );
 }
 
-/** A ground and white lines: drawn here, so that a popup loads no pictures from others. */
+/** A background and white lines, inline so that a popup loads no third-party pictures. */
 const SIGNS: Readonly<Record<PaymentImage, { ground: string; lines: string; width?: number }>> = {
   alipay: {
     ground: "#1573e6",

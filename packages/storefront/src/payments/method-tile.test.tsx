@@ -16,12 +16,12 @@ const tile = (method: string) =>
   );
 
 // R-TOP-18
-test.each(PAYMENT_IMAGES)("%s has its own sign", (image) => {
+test.each(PAYMENT_IMAGES)("%s has its own logo", (image) => {
   expect(tile(image)).toContain(`data-method-picture="${image}"`);
 });
 
 // R-TOP-18
-test("the signs of the cards take turns, three seconds each, and start with the first", () => {
+test("the logos of the cards rotate, three seconds each, starting with the first", () => {
   const signs = tile("credit-card").match(/<svg[^>]*>/g) ?? [];
   expect(signs).toHaveLength(3);
   signs.forEach((sign, index) => {

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CardSigns } from "./card-signs.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 
-/** A way to pay: its sign where it has one, and its name. Cards have several, which take turns. */
+/** A payment method: its logo, if any, and its name. The logos of cards rotate. */
 export function MethodTile({ method, isAway = false }: { method: string; isAway?: boolean }) {
   const { i18n, t } = useLingui();
   const image = paymentImage(method);

@@ -6,8 +6,8 @@ import { MethodPicture } from "./method-picture.tsx";
 import type { PaymentProvider } from "./top-up-offer.ts";
 
 /**
- * A button for every provider that takes the chosen way to pay, in the order of `orderProviders`. The main one is to be
- * pressed (R-TOP-19); the others are small, because the difference matters to few.
+ * A button for every provider of the chosen payment method, in the order of `orderProviders`. The main one is primary
+ * (R-TOP-19); the others are small, because the difference matters to few.
  */
 export function PayButtons({
   providers,
@@ -17,7 +17,7 @@ export function PayButtons({
   onPay,
 }: {
   providers: readonly PaymentProvider[];
-  /** What it is paid, as text. */
+  /** The amount, as text. */
   priceOf: (provider: PaymentProvider) => string;
   /** The provider that is being opened. */
   busyWith: string | null;
@@ -27,7 +27,7 @@ export function PayButtons({
   const { t, i18n } = useLingui();
   const main = mainProvider(providers);
   return providers.map((provider) => {
-    // A provider with a method of its own is called like it, in the reader's language.
+    // A provider with its own method has that method's name, in the reader's language.
     const own = methodName(provider.provider_key, i18n._.bind(i18n));
     const name = own === provider.provider_key ? provider.name : own;
     const price = priceOf(provider);

@@ -59,7 +59,7 @@ const HELP = msg({ message: "Help", comment: "Title of the page with questions a
 interface Told {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** Where this is explained. */
+  /** The page that explains it. */
   readonly help?: string;
 }
 

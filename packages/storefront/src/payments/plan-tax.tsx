@@ -6,8 +6,8 @@ import { useViewerFact } from "../shell/viewer.ts";
 import { priceAt, type PaymentProvider, type RechargePlan } from "./top-up-offer.ts";
 
 /**
- * Price, tax and total of a plan, where a tax is added (R-TAX-10): the total first where the law wants it (R-TAX-15).
- * Elsewhere nothing speaks of a tax.
+ * Price, tax and total of a plan, where a tax is added (R-TAX-10): the total first where the law requires it
+ * (R-TAX-15). Renders nothing where none is added.
  */
 export function PlanTax({ plan, providers }: { plan: RechargePlan; providers: readonly PaymentProvider[] }) {
   const format = useFormat();

@@ -45,7 +45,7 @@ function wordsOf(plan: RechargePlan, country: string | null): string {
 
 // R-TAX-15
 test.each(["de", "fr", "gb", "jp", "tw", null])(
-  "somebody in %s sees the final price, and it first",
+  "a player in %s sees the final price, and sees it first",
   (country) => {
     const words = wordsOf(PLAN, country);
     expect(words).toContain("50.00 coins");
@@ -56,12 +56,12 @@ test.each(["de", "fr", "gb", "jp", "tw", null])(
 );
 
 // R-TAX-15
-test.each(["us", "ca"])("somebody in %s sees the price and what is added", (country) => {
+test.each(["us", "ca"])("a player in %s sees the price and the added tax", (country) => {
   const words = wordsOf(PLAN, country);
   expect(words).toContain("$50.00 plus tax");
   expect(words.indexOf("To pay")).toBeGreaterThan(words.indexOf("Tax (19%)"));
 });
 
-test("where nothing is added, nothing speaks of a tax", () => {
+test("where no tax is added, none is mentioned", () => {
   expect(wordsOf({ ...PLAN, tax_amount: 0, tax_rate_bp: null }, "de")).not.toMatch(/tax/i);
 });

@@ -18,7 +18,7 @@ export function PlanTile({ plan, isTaxed }: { plan: RechargePlan; isTaxed: boole
   const [price, total] = [plan.pay_amount, plan.pay_amount + plan.tax_amount].map((minor) =>
     format.money(minor, plan.currency_id),
   );
-  // Most laws want the final price first (R-TAX-15).
+  // Most laws require the final price first (R-TAX-15).
   const taxed = showsPricesWithoutTax(country) ? t`${price} plus tax` : t`${total} with tax`;
   return (
     <RadioTile

@@ -24,10 +24,10 @@ export interface TopUpOffer {
   readonly plans: readonly RechargePlan[];
   /** Payment methods that a provider accepts in this currency, in the reader's order. */
   readonly methods: readonly string[];
-  /** The methods of which no provider can be reached at the moment. */
+  /** The methods without a reachable provider at the moment. */
   readonly away: readonly string[];
   readonly providers: readonly PaymentProvider[];
-  /** What added coins pay first, in meowcent: a debt for refunded top-ups. */
+  /** The debt for refunded top-ups, which added coins pay first; in meowcent. */
   readonly owed: number;
 }
 
@@ -116,13 +116,15 @@ function methodsOf(
   };
 }
 
-/** What a provider is paid for a plan, in minor units: with the tax, unless its vouchers contain it (R-TAX-11). */
+/**
+ * The amount paid to a provider for a plan, in minor units: with the tax, unless its vouchers include it (R-TAX-11).
+ */
 export const priceAt = (
   { pay_amount, tax_amount }: Pick<RechargePlan, "pay_amount" | "tax_amount">,
   { adds_tax }: Pick<PaymentProvider, "adds_tax">,
 ): number => pay_amount + (adds_tax ? tax_amount : 0);
 
-/** Whether another tax is added to a plan than was shown, as the player has said by now where they live (R-TAX-10). */
+/** Whether a plan's tax differs from the one shown, because the player has set the country since (R-TAX-10). */
 export async function isTaxedOtherwise(shown: RechargePlan): Promise<boolean> {
   const { findRechargePlans } = await read(RechargePlansDocument, { currency_id: shown.currency_id });
   return findRechargePlans.find(({ id }) => id === shown.id)?.tax_amount !== shown.tax_amount;

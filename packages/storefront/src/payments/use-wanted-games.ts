@@ -10,7 +10,7 @@ import { usePriceRatios } from "../catalog/player-prices.ts";
 import type { StoreLine } from "../orders/checkout-items.ts";
 import { useViewer } from "../shell/viewer.ts";
 
-/** What the games cost that the player means to buy, in meowcent: those in the cart, else those on the wishlist. */
+/** The price of the games the player intends to buy, in meowcent: those in the cart, else those on the wishlist. */
 interface WantedGames {
   readonly from: "cart" | "wishlist";
   readonly prices: readonly number[];

@@ -9,7 +9,7 @@ import type { Viewer } from "../shell/viewer.ts";
 import type { RechargePlan } from "./top-up-offer.ts";
 import { useWantedGames } from "./use-wanted-games.ts";
 
-/** What the wallet holds after a plan, and what it can buy then (R-TOP-17). */
+/** The balance after a plan, and what it can buy then (R-TOP-17). */
 export function WalletAfterwards({
   plan,
   wallet,
@@ -18,9 +18,9 @@ export function WalletAfterwards({
 }: {
   plan: RechargePlan;
   wallet: NonNullable<Viewer["wallet"]>;
-  /** What a purchase lacks, in meowcent; absent: there is none waiting. */
+  /** The missing amount of a pending purchase, in meowcent; absent: none is pending. */
   missing: number | undefined;
-  /** What is paid first, in meowcent. */
+  /** The debt that is paid first, in meowcent. */
   owed: number;
 }) {
   const format = useFormat();
@@ -51,7 +51,7 @@ function ForThePurchase({ lacking }: { lacking: number }) {
   );
 }
 
-/** Says nothing while it loads, and nothing when it fails: it is only an aid. */
+/** Renders nothing while loading or on failure: it is only an aid. */
 function ForWantedGames({ balance }: { balance: number }) {
   const locale = useLocale();
   const wanted = useWantedGames(locale);

@@ -2,14 +2,16 @@ import { useFormat } from "@catnip/i18n";
 import { Notice } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** What a top-up is for: a purchase that lacks coins, a debt that is paid first (R-RFD-34), or nothing in particular. */
+/**
+ * The purpose of a top-up: a purchase that lacks coins, a debt that is paid first (R-RFD-34), or none in particular.
+ */
 export function WhatIsNeeded({
   missing,
   owed,
   isSmallest,
   coins,
 }: {
-  /** What a purchase lacks, with what is owed, in meowcent; 0: there is none waiting. */
+  /** The missing amount of a pending purchase plus the debt, in meowcent; 0: none is pending. */
   missing: number;
   /** In meowcent. */
   owed: number;

@@ -1,9 +1,9 @@
 export const ACTIVITIES_PER_PAGE = 20;
 
-/** More games than any author of ours has made. */
+/** More games than any of our authors has. */
 export const AUTHOR_GAMES_MAX = 48;
 
-/** Beyond this page there is nothing anybody reads. */
+/** No reader goes beyond this page. */
 const PAGE_MAX = 1_000;
 
 /** The page number of an address; anything else is the first. */

@@ -63,7 +63,7 @@ export function ProfileDetails({ person: { profile, social, metadata } }: { pers
   );
 }
 
-/** A link that its owner wrote: it opens beside the shop, and passes nothing on. */
+/** A user-provided link: opens in a new window without opener or referrer. */
 function Outside({ href }: { href: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer nofollow ugc">

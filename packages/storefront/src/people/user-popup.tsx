@@ -14,7 +14,7 @@ import { usePersonName } from "../follows/person.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Who somebody is, in short, with the way to their page. */
+    /** A person's card, with a link to their page. */
     user: { props: { uuid: string }; result: never };
   }
 }

@@ -23,7 +23,7 @@ import type { loader } from "./user.server.ts";
 /** A person's public page: who they are, their games, and what they did. */
 export function UserScreen() {
   const page = useLoaderData<typeof loader>();
-  // Another person is another page: no state is carried over.
+  // Keyed by person: no state carries over.
   return <UserBody key={page.person.uuid} {...page} />;
 }
 
@@ -45,7 +45,7 @@ function UserBody({ nowMs, page: current, person, games }: UserPage) {
         title={name}
         description={person.profile.brief || t`Games, comments and activities of ${name}.`}
         path={here}
-        // Authors are worth finding; players want to play in peace.
+        // Authors are indexed by search engines, players are not.
         isHidden={games.list.length === 0 || current > 1}
       />
       <Page>

@@ -7,8 +7,8 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { ACTIVITIES_PER_PAGE, AUTHOR_GAMES_MAX, parsePage } from "./activity-pages.ts";
 
 /**
- * A person's public page, in one API request. Never kept by shared caches: what its owner hides must disappear at once
- * (R-ACT-4).
+ * A person's public page, in one API request. Not cacheable by shared caches: what its owner hides must disappear at
+ * once (R-ACT-4).
  */
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params["uuid"] ?? "";

@@ -39,7 +39,7 @@ export function FullscreenScreen() {
             src={url}
             title={t`Game`}
             allow="autoplay; fullscreen; gamepad"
-            // Its own origin holds nothing of the shop's.
+            // Its own origin has no data of the shop.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-pointer-lock"
           />

@@ -37,7 +37,7 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
         src={playing.url}
         title={title}
         allow="autoplay; fullscreen; gamepad"
-        // Its own origin holds nothing of the shop's.
+        // Its own origin has no data of the shop.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-pointer-lock"
       />
@@ -71,7 +71,7 @@ const Box = styled.div`
   & > iframe {
     width: 100%;
     aspect-ratio: 16 / 10;
-    /* On a phone held sideways the way back stays in sight. */
+    /* On a phone in landscape the back button stays visible. */
     max-height: calc(100dvh - 4.5rem);
     border: 0;
     background: #000;

@@ -15,7 +15,7 @@ export function Stage({ children }: { children: ReactNode }) {
   return <Ground>{children}</Ground>;
 }
 
-/** To the game's page: small and pale over the game, plain when wanted. */
+/** A link to the game's page: unobtrusive over the game, prominent when hovered or focused. */
 export function WayBack({ storeId }: { storeId: number }) {
   const { t } = useLingui();
   const path = usePath();

@@ -2,7 +2,8 @@ import { useFormat } from "@catnip/i18n";
 import { useState } from "react";
 
 /**
- * How long ago a game was played, as words: "2 days ago". Never in the future, where the visitor's clock is behind ours.
+ * How long ago a game was played, as words: "2 days ago". Never in the future, even if the visitor's clock is behind
+ * ours.
  *
  * @param at ISO 8601; null: never
  * @param openedMs when the page was opened, in ms since 1970; default: now

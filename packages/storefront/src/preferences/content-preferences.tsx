@@ -8,7 +8,7 @@ import { savePreference, toggled, type Word } from "./preference.ts";
 import { useWords } from "./use-words.ts";
 import { WordChips } from "./word-chips.tsx";
 
-/** What lists of games leave out, and what recommendations prefer (R-CAT-11). Takes effect at once. */
+/** What lists of games hide, and what recommendations prefer (R-CAT-11). Takes effect at once. */
 export function ContentPreferences() {
   const { t } = useLingui();
   const { me } = useViewer();

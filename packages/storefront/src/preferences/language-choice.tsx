@@ -4,7 +4,7 @@ import { Stack, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 
-/** The shop's languages. Mails follow the language somebody last read the shop in. */
+/** The shop's languages. Mails are in the language in which the player last read the shop. */
 export function LanguageChoice() {
   return (
     <Stack gap={4}>

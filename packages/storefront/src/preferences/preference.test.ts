@@ -4,7 +4,7 @@ import { toggled } from "./preference.ts";
 const NONE = { liked_tag_id: [], hidden_tag_id: [], hidden_content_warning: [], hidden_author_uuid: [] };
 
 // R-CAT-11
-test("a word is put on its list, and taken off it again", () => {
+test("a word is added to its list, and removed again", () => {
   const hidden = toggled(NONE, "hidden_content_warning", "blood");
   expect(hidden).toEqual({ ...NONE, hidden_content_warning: ["blood"] });
   expect(toggled(hidden, "hidden_content_warning", "blood")).toEqual(NONE);

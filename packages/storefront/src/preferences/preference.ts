@@ -12,7 +12,7 @@ export interface Word {
   readonly name: string;
 }
 
-/** The preference with one word put on a list or taken off it. What is hidden is not liked, and the other way round. */
+/** The preference with one word added to a list or removed from it. A hidden word is not liked, and vice versa. */
 export function toggled(
   preference: StorePreference,
   list: keyof StorePreference,
@@ -39,9 +39,9 @@ export async function savePreference(preference: StorePreference): Promise<void>
   });
 }
 
-/** What is not given stays as it is. */
+/** Omitted parts stay as they are. */
 export async function setPreference(change: SetStorePreferenceMutationVariables): Promise<void> {
   await mutate(SetStorePreferenceDocument, change);
-  // What is picked is the viewer's.
+  // The choice belongs to the viewer.
   await viewerSettled();
 }

@@ -7,9 +7,9 @@ import { useQuery } from "urql";
 import type { Word } from "./preference.ts";
 
 /**
- * All tags and content warnings there are, in the reader's language and order; see `useQuery` of urql.
+ * All tags and content warnings, in the reader's language and sort order; see `useQuery` of urql.
  *
- * @param options.pause does not ask for them
+ * @param options.pause does not request them
  */
 export function useWords({ pause = false } = {}) {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { CheckIcon } from "@catnip/ui";
 import { styled } from "styled-components";
 import type { Word } from "./preference.ts";
 
-/** Words to pick, each a button that says whether it is picked. */
+/** Words to choose from, each a toggle button. */
 export function WordChips({
   legend,
   words,
@@ -62,7 +62,7 @@ const Group = styled.fieldset`
     padding-inline: var(--space-3);
     border-radius: var(--radius-pill);
     background: var(--overlay);
-    /* In a light dialog its ground is that of the dialog. */
+    /* In a light dialog it has the dialog's background. */
     box-shadow: inset 0 0 0 1px var(--line-strong);
     color: var(--text-soft);
     font-size: var(--size-s);

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { lazy, startTransition, Suspense, useState } from "react";
 import type { CoinRate } from "./price-lows.tsx";
 
-/** Opens what a game has cost so far, below its price. Its code and data load when somebody asks (R-PRC-16). */
+/** Opens a game's price history below its price. Code and data load on demand (R-PRC-16). */
 export function PriceHistoryEntry(props: { storeId: number; nowMs: number; coinRate: CoinRate }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = async () => {

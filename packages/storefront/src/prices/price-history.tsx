@@ -12,7 +12,7 @@ import { PriceChart } from "./price-chart.tsx";
 import { PriceLows, type CoinRate } from "./price-lows.tsx";
 import { PriceTable } from "./price-table.tsx";
 
-/** What a game has cost so far, by country: its lows, a chart of the last year, and every change as a table. */
+/** A game's price history by country: its lows, a chart of the last year, and every change as a table. */
 export function PriceHistory({
   storeId,
   nowMs,
@@ -73,7 +73,7 @@ export function PriceHistory({
   );
 }
 
-/** What visitors pay whose country nobody knows. */
+/** The price for visitors whose country is unknown. */
 const BASE_COUNTRY = "us";
 
 const Sheet = styled.div`

@@ -14,7 +14,7 @@ export interface CoinRate {
 
 export type History = StorePriceHistoryQuery["getStorePriceHistory"];
 
-/** The price now and the two lows that it is to be judged by, and a mark where the regular price rose. */
+/** The current price, two lows to compare it with, and a mark if the regular price rose. */
 export function PriceLows({ history, coinRate }: { history: History; coinRate: CoinRate }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function PriceLows({ history, coinRate }: { history: History; coinRate: C
   const { lowest_30_days: low, all_time_low: ever, raise } = history.lows;
   const isReduced = typeof now?.price === "number" && now.price !== now.meowcent;
   const coins = (meowcent: number) => <WalletAmount meowcent={meowcent} />;
-  // What coins were worth then is not known: only today's price is told in money.
+  // Past exchange values of coins are unknown, so only the current price is shown in money.
   const price = (meowcent: number) => (
     <Price>
       {coins(meowcent)}

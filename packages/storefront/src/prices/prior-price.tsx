@@ -3,7 +3,7 @@ import { useFormat } from "@catnip/i18n";
 import { Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** What a reduction is measured from, beside the price (R-PRC-17). Nothing while no sale runs. */
+/** The reference price of a discount, next to the price (R-PRC-17). Renders nothing without a sale. */
 export function PriorPrice({ price: { lowest_30_days: lowest } }: { price: AnnouncedPrice }) {
   const format = useFormat();
   if (lowest === null) return null;

@@ -1,12 +1,12 @@
 import { announcedPrice, countryPrice, type AnnouncedPrice, type CountryRatio } from "@catnip/domain/prices";
 import type { StorePricesFragment } from "@catnip/sdk/catalog/index.ts";
 
-/** What a game's price is made of, as the API gives it with any game; null: hidden from this visitor, and no sale. */
+/** The inputs of a game's price, as the API returns them with any game; null: hidden from this visitor, or no sale. */
 export type Priced = Pick<StorePricesFragment, "store_price" | "store_activity">;
 
 /**
- * A game's price as every screen shows it: what it costs in the visitor's country, and the reduction that its price history
- * bears out (R-PRC-17). Null: it has no price, or it is hidden.
+ * A game's price as every screen shows it: what it costs in the visitor's country, and the discount that its price
+ * history supports (R-PRC-17). Null: it has no price, or it is hidden.
  */
 export function shownPrice(
   { store_price, store_activity }: Priced,

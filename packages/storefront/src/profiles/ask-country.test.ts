@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 // R-PRF-2
-test("a player without a country is asked for it on the first page of a visit only", async () => {
+test("a player without a country is prompted for it on the first page of a visit only", async () => {
   await askCountry(NEW, tab);
   await askCountry(NEW, tab);
   expect(opened).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ test("a player without a country is asked for it on the first page of a visit on
 });
 
 // R-PRF-2
-test("who logs in after somebody else has logged out is asked, too", async () => {
+test("a player who logs in after another has logged out is asked, too", async () => {
   await askCountry(NEW, tab);
   await askCountry({ status: "guest", country: null }, tab);
   await askCountry(NEW, tab);
@@ -33,7 +33,7 @@ test("who logs in after somebody else has logged out is asked, too", async () =>
 });
 
 // R-PRF-2
-test("nobody else is asked", async () => {
+test("no one else is asked", async () => {
   await askCountry({ status: "guest", country: null }, tab);
   await askCountry({ status: "unavailable", country: null }, tab);
   await askCountry({ status: "player", country: "jp" }, tab);

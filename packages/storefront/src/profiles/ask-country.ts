@@ -3,8 +3,9 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import type { Viewer } from "../shell/viewer.ts";
 
 /**
- * Asks a player without a country for it, once a visit: "Later" and Escape count until the tab is closed (R-PRF-2).
- * Whatever needs the country asks regardless. A guest's page forgets the answer, so that the next player is asked.
+ * Prompts a player without a country for it, once a visit: "Later" and Escape hold until the tab is closed (R-PRF-2).
+ * Actions that need the country prompt regardless. A guest's page clears the answer, so that the next player is
+ * prompted.
  *
  * @param storage the tab's own
  */
@@ -20,7 +21,7 @@ export async function askCountry(
 
 function isMarked(storage?: Storage): boolean {
   try {
-    // Where storage is disabled its very name throws.
+    // With storage disabled, even accessing the property throws.
     return (storage ?? sessionStorage).getItem(COUNTRY_ASKED_KEY) !== null;
   } catch {
     return false;
@@ -32,6 +33,6 @@ function mark(isAsked: boolean, storage?: Storage): void {
     if (isAsked) (storage ?? sessionStorage).setItem(COUNTRY_ASKED_KEY, "1");
     else (storage ?? sessionStorage).removeItem(COUNTRY_ASKED_KEY);
   } catch {
-    // Without storage it is asked on every page.
+    // Without storage every page prompts.
   }
 }

@@ -13,7 +13,7 @@ import { saveAvatar } from "./save-avatar.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** A new picture of oneself. */
+    /** A new avatar. */
     avatar: { props: Record<string, never>; result: "saved" };
   }
 }
@@ -23,7 +23,7 @@ interface Picture {
   readonly bitmap: ImageBitmap;
 }
 
-/** Chooses a picture, cuts it to a square, and uploads it as the avatar (R-UPL-1, R-UPL-3). */
+/** Lets the player choose a picture, crop it to a square, and upload it as the avatar (R-UPL-1, R-UPL-3). */
 export default function AvatarPopup({ close }: { close: (result?: "saved") => void }) {
   const { t, i18n } = useLingui();
   const [picture, setPicture] = useState<Picture | null>(null);
@@ -35,7 +35,7 @@ export default function AvatarPopup({ close }: { close: (result?: "saved") => vo
     setCrop(CENTRED);
     const refused = file && problemOf(file);
     if (!file || refused) return setProblem(refused ?? null);
-    // Reads it the way the server will: upright.
+    // Applies the orientation, as the server will.
     const bitmap = await createImageBitmap(file).catch(() => null);
     setProblem(bitmap ? null : "file/not-an-image");
     if (bitmap) setPicture({ file, bitmap });

@@ -17,7 +17,7 @@ declare module "@catnip/site/popups/popups.ts" {
 /** The attribution required by the country list's licence, on pages that use it; see decision 009. */
 const ATTRIBUTION = "IP Geolocation by DB-IP";
 
-/** Asks for the country of residence. It decides prices and, once confirmed, only support can change it. */
+/** Prompts for the country of residence. It determines prices and, once confirmed, only support can change it. */
 export default function CountryPopup({ close }: { close: (country?: string) => void }) {
   const { t } = useLingui();
   const { data: found, fault, retry } = useCountries();

@@ -13,7 +13,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import type { MyEntry } from "./my-profile.ts";
 
-/** One entry with its buttons; the row keeps its buttons in place while it moves, so that the focus stays on them. */
+/** One entry with its buttons; the row keeps its buttons mounted while it moves, so that they keep the focus. */
 export function EntryRow({
   entry: { name, type, value, url, show },
   isFirst,

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
-/** Chooses one file: the browser's own field, looking like the shop's. A file can be dropped on it, too. */
+/** A field for one file: the native field in the shop's style. A file can be dropped on it, too. */
 export function FileField({
   label,
   hint,

@@ -20,7 +20,10 @@ import { saveEntries, type MyEntry } from "./my-profile.ts";
 
 const EntryDraft = v.object({ name: v.string(), type: v.picklist(METADATA_TYPES), value: v.string() });
 
-/** The form of one entry. Confirm waits for a name and a value; anything else that is wrong is said at its field, and nothing is saved. */
+/**
+ * The form of one entry. Confirm requires a name and a value; other errors are shown at their fields, and nothing is
+ * saved.
+ */
 export function MetadataForm({
   entries,
   cid,
@@ -122,7 +125,7 @@ export function MetadataForm({
 
 type Checked = Pick<MyEntry, "name" | "type" | "value" | "url">;
 
-/** The entry in its place; a new one at the end, under a number of its own so that sending it twice adds it once. */
+/** The entry in its place; a new one at the end, with an id, so that saving it is idempotent. */
 function withEntry(
   entries: readonly MyEntry[],
   before: MyEntry | undefined,

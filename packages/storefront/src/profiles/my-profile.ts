@@ -7,7 +7,7 @@ import {
 } from "@catnip/sdk/profiles/index.ts";
 import { mutate, read } from "@catnip/site/session/client.ts";
 
-/** Shown in place of a profile where there is none. */
+/** Shown if there is no profile. */
 export const LOGGED_OUT = new ApiFault("auth/login-required", "Nobody is logged in.");
 
 export type MyProfile = MyProfileFragment;
@@ -16,11 +16,11 @@ export type MyEntry = Omit<MyProfile["metadata"][number], "__typename">;
 /** Saves parts of the profile; what is left out stays. */
 export async function saveProfile(change: SetUserMutationVariables): Promise<void> {
   await mutate(SetUserDocument, change);
-  // The forms show the profile as it is: what was typed is dropped only then.
+  // Drafts are dropped only after the forms show the saved profile.
   await read(MeProfileDocument, {});
 }
 
-/** An entry as the API takes it. */
+/** An entry as the API's input. */
 const asInput = ({ _cid, name, type, value, url, show }: MyEntry) => ({
   _cid,
   name,

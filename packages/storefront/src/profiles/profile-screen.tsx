@@ -20,7 +20,7 @@ import { Residence } from "./residence.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { Visibility } from "./visibility.tsx";
 
-/** Everything a player can change about themselves, in one page with its own table of contents. */
+/** All settings of a player on one page, with a table of contents. */
 export function ProfileScreen() {
   const [found, retry] = useQuery({ query: MeProfileDocument, requestPolicy: "network-only" });
   return (

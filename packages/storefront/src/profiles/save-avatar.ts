@@ -5,12 +5,12 @@ import { uploadTarget } from "@catnip/site/session/client.ts";
 import { cropSquare, type Crop } from "./crop.ts";
 import { saveProfile } from "./my-profile.ts";
 
-/** Width and height of a stored avatar, in px, at most: more than any page shows. */
+/** Maximum width and height of a stored avatar, in px: more than any page shows. */
 const SIDE_MAX = 640;
-/** A cut smaller than this is enlarged: no width is offered beyond a picture's own, and pages ask for more than 80. */
+/** A smaller crop is enlarged: the CDN offers no width beyond a picture's own, and pages request more than 80. */
 const SIDE_MIN = 240;
 
-/** Cuts the picture, uploads it as `avatar.jpg` or `avatar.png`, and puts it on the profile. */
+/** Crops the picture, uploads it as `avatar.jpg` or `avatar.png`, and saves it in the profile. */
 export async function saveAvatar(
   bitmap: ImageBitmap,
   fileName: string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSaver, shownOf } from "./save-latest.ts";
 
-/** A slow API: each save waits to be let through. */
+/** A slow API: each save waits until the test resolves it. */
 function slowApi(isRefusing = false) {
   const saved: number[] = [];
   const doors: (() => void)[] = [];
@@ -22,7 +22,7 @@ function slowApi(isRefusing = false) {
 }
 
 // R-PRF-9
-test("while one change is being saved the latest waits, and nothing is lost", async () => {
+test("while one change is being saved the latest is queued, and nothing is lost", async () => {
   const { saved, faults, send, letThrough } = slowApi();
   for (const value of [1, 2, 3]) void send(value);
   await letThrough();
@@ -35,7 +35,7 @@ test("while one change is being saved the latest waits, and nothing is lost", as
   expect(saved).toEqual([1, 3, 4]);
 });
 
-test("a failure is told once, and gives up what waited", async () => {
+test("a failure is reported once, and drops the queued value", async () => {
   const { saved, faults, send, letThrough } = slowApi(true);
   for (const value of [1, 2]) void send(value);
   await letThrough();
@@ -43,11 +43,11 @@ test("a failure is told once, and gives up what waited", async () => {
   expect(faults).toEqual([new Error("refused")]);
 });
 
-test("what was saved is shown until what is stored has heard of it", () => {
+test("a saved value is shown until the store has it", () => {
   const [old, saved, newer] = [["a", "b"], ["a"], ["a", "c"]];
   expect(shownOf(null, old)).toBe(old);
   expect(shownOf({ value: saved }, old)).toBe(saved);
-  // Answered, and the store still has the old list.
+  // Saved, while the store still has the old list.
   expect(shownOf({ value: saved, savedOver: { stored: old } }, old)).toBe(saved);
   expect(shownOf({ value: saved, savedOver: { stored: old } }, newer)).toBe(newer);
 });

@@ -1,9 +1,9 @@
 /**
- * Saves one value after the other. While one is being saved the latest waits, and replaces any that waited before it:
- * somebody who moves an entry up three times loses none of it, and the API is asked twice.
+ * Saves one value after the other. While one is being saved only the latest is queued: moving an entry up three times
+ * sends two requests, and no change is lost.
  *
- * @param save throws what is to be shown
- * @param after called when nothing waits any more, with the fault if there was one; what waited is then given up
+ * @param save throws the error to show
+ * @param after called when the queue is empty, with the fault if there was one; the queued value is then dropped
  */
 export function createSaver<Value>(
   save: (value: Value) => Promise<void>,
@@ -27,16 +27,16 @@ export function createSaver<Value>(
   };
 }
 
-/** A value that is being saved, or was. */
+/** The value being saved, or the last saved one. */
 export interface Wanted<Value> {
   readonly value: Value;
-  /** Once it is saved: what was stored here at that moment, which may not have heard of it yet. */
+  /** Once saved: the store's value at that moment, which may be stale. */
   readonly savedOver?: { readonly stored: Value };
 }
 
 /**
- * What to show: a saved value stays until what is stored has changed. Otherwise the old one would be shown for a moment, and
- * whoever is quick would go on from there.
+ * The value to show: a saved value stays until the store has changed. Otherwise the stale one would be shown for a
+ * moment, and a quick next change would start from it.
  */
 export const shownOf = <Value>(wanted: Wanted<Value> | null, stored: Value): Value =>
   wanted === null || (wanted.savedOver && wanted.savedOver.stored !== stored) ? stored : wanted.value;

@@ -1,7 +1,7 @@
 import { Button, Cluster, SuccessIcon, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** The buttons below a form, and the word that it has been saved. */
+/** The buttons below a form, and the message that it has been saved. */
 export function SaveRow({
   isChanged,
   isBusy,
@@ -11,7 +11,7 @@ export function SaveRow({
   isChanged: boolean;
   isBusy: boolean;
   isSaved: boolean;
-  /** Gives up what was typed. */
+  /** Discards the draft. */
   undo: () => void;
 }) {
   return (

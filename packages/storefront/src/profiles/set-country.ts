@@ -5,6 +5,6 @@ import { viewerChanged } from "../shell/tabs.ts";
 /** Sets the country of residence, once: later only support can. */
 export async function setCountry(country: string): Promise<void> {
   await mutate(SetUserCountryDocument, { country });
-  // Prices follow the viewer's country: it is known before anything goes on.
+  // Prices depend on the viewer's country, so wait until the viewer has it.
   await viewerChanged();
 }

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { createSaver, shownOf, type Wanted } from "./save-latest.ts";
 
-/** Shows a value as if it had been saved already; after a failure, what is stored is shown again. */
+/** Shows a value optimistically; after a failure the stored one is shown again. */
 export function useSaver<Value>(stored: Value, save: (value: Value) => Promise<void>) {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useState<Wanted<Value> | null>(null);

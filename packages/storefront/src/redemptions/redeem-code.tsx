@@ -10,7 +10,7 @@ import { styled } from "styled-components";
 import * as v from "valibot";
 import { useDraft } from "../session/draft.ts";
 
-/** Redeems a reward code (R-RDM-2). What was typed stays until it has worked. */
+/** Redeems a reward code (R-RDM-2). The typed code stays until it has been redeemed. */
 export function RedeemCode() {
   const { t } = useLingui();
   const locale = useLocale();

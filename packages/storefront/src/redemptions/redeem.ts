@@ -17,5 +17,5 @@ export async function redeem(redemption_code: string, locale: Locale): Promise<r
   return rewards;
 }
 
-/** What a reward may change besides the wallet, which is in the mutation's result. */
+/** The types that a reward may change besides the wallet, which is in the mutation's result. */
 const CHANGED = ["StoreOrder", "UserCoupon", "AccountLogList", "AccountStatement"];

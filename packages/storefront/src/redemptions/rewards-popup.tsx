@@ -11,7 +11,7 @@ import { WalletAmount } from "../amounts/wallet-amount.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** What a reward code was worth. */
+    /** The rewards of a code. */
     rewards: { props: { rewards: readonly Reward[] }; result: undefined };
   }
 }

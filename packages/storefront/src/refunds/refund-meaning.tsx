@@ -4,7 +4,7 @@ import { Notice, Stack, Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogAmount } from "../account-logs/log-amount.tsx";
 
-/** What comes back, and what goes with the game. */
+/** What is refunded, and what is lost with the game. */
 export function RefundMeaning({ refund }: { refund: OrderRefundQuery["findOrderRefund"] }) {
   const format = useFormat();
   const day = format.dateTime(refund.until);

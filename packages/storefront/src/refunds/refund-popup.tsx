@@ -15,12 +15,12 @@ import { sendRefund } from "./send-refund.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Gives one game of an order back. */
+    /** Returns one game of an order. */
     refund: { props: { orderUuid: string; storeId: number; name: string }; result: "returned" };
   }
 }
 
-/** First what will happen, or why it cannot; then there is no way back but to buy the game again (R-RFD-5). */
+/** First the consequences, or why it is not possible; it cannot be undone except by buying the game again (R-RFD-5). */
 export default function RefundPopup({
   props: { orderUuid, storeId, name },
   close,
@@ -36,7 +36,7 @@ export default function RefundPopup({
     requestPolicy: "network-only",
   });
   const refund = found.data?.findOrderRefund;
-  // One per dialog: pressing again after a lost answer is the same refund.
+  // One per dialog: a retry after a lost response is the same refund.
   const [uuid] = useState(() => uuidV7());
   const returning = useAction(
     () => sendRefund({ uuid, ...line }),

@@ -5,7 +5,7 @@ import { Notice, Stack, Text, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RefundRule } from "./refund-rule.tsx";
 
-/** Why the game cannot be given back here, and the way that is left. */
+/** Why the game cannot be returned here, and the alternative. */
 export function RefundRefusal({ code, close }: { code: ErrorCode; close: () => void }) {
   const { i18n } = useLingui();
   const path = usePath();

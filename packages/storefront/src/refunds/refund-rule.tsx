@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { brand } from "#brand";
 
-/** The shop's rule in one sentence, wherever it is told: before buying, in the terms, in the dialog. */
+/** The shop's refund rule in one sentence, used before buying, in the terms and in the dialog. */
 export function RefundRule() {
   const { days, playedHours: hours } = brand.refunds;
   return (

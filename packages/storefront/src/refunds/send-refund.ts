@@ -2,7 +2,7 @@ import { AddOrderRefundDocument } from "@catnip/sdk/orders/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
 import { viewerChanged } from "../shell/tabs.ts";
 
-/** Gives a game back. The id is the caller's, so that a press after a lost answer is the same refund. */
+/** Returns a game. The caller provides the id, so that a retry after a lost response is the same refund. */
 export async function sendRefund(asked: {
   readonly uuid: string;
   readonly order_uuid: string;
