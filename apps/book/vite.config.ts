@@ -13,7 +13,7 @@ export default defineConfig({
   define: { "import.meta.env.SITE_NAME": JSON.stringify("international") },
   resolve: {
     dedupe: ["react", "react-dom", "react-router", "styled-components", "@lingui/core", "@lingui/react"],
-    // A shop is built for one brand; a page of the book takes the one in its address.
+    // A shop is built for one brand; a page of the book uses the one in its URL.
     alias: { "#brand": path.join(import.meta.dirname, "src/page/brand.ts") },
   },
   server: { port: 4008 },

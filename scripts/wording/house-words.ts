@@ -11,17 +11,24 @@ export const HOUSE_WORDS: readonly HouseWord[] = [
   { word: "all the same", instead: "still, anyway" },
 ];
 
-/** Folders whose text has not been rewritten yet; to be emptied. */
+/** Files with a user-visible message, or a note for its translators, that still has such a word; to be emptied. */
 const NOT_YET = [
-  "apps/e2e/src/journeys/late-font.spec.ts",
-  "apps/e2e/src/journeys/page-data-apart.spec.ts",
-  "apps/e2e/src/support/page-leaks.ts",
-  "apps/pay/",
-  "docs/decisions/",
-  "docs/rules/pages.md",
-  "packages/sdk/",
-  "packages/site/",
-  "packages/storefront/",
+  "apps/pay/app/locales/en-US.po",
+  "apps/pay/app/timeline/outlook.tsx",
+  "packages/site/src/locales/en-US.po",
+  "packages/site/src/words/error-messages.ts",
+  "packages/storefront/src/account-logs/grant-names.ts",
+  "packages/storefront/src/boundaries/hidden-authors.tsx",
+  "packages/storefront/src/catalog/buy-buttons.tsx",
+  "packages/storefront/src/comments/comment-section.tsx",
+  "packages/storefront/src/help/answers/",
+  "packages/storefront/src/locales/en-US.po",
+  "packages/storefront/src/orders/checkout-dialog.tsx",
+  "packages/storefront/src/pages/employment.route.tsx",
+  "packages/storefront/src/pages/privacy.route.tsx",
+  "packages/storefront/src/pages/stored-items.tsx",
+  "packages/storefront/src/people/activity-sentence.tsx",
+  "packages/storefront/src/support/case-fold.tsx",
 ];
 /** Stories and games, which may use any word; and the places that define the list. */
 const EXEMPT = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAddress, writeAddress } from "./address.ts";
 
-test("an address says everything about what it shows, and nothing that is as usual", () => {
+test("a URL contains everything about the page except defaults", () => {
   expect(writeAddress(readAddress(""))).toBe("?part=button");
   const search = "?part=checkout&state=ready&brand=partner&theme=light&locale=zh-CN";
   expect(writeAddress(readAddress(search))).toBe(search);

@@ -1,7 +1,7 @@
 import { HOME_BRAND } from "@catnip/brands/brand.ts";
 import type { Scheme } from "@catnip/ui/theme/theme.ts";
 
-/** What a page of the book shows. All of it stands in the address, so that every state can be linked to. */
+/** What a page of the book shows. All of it is in the URL, so that every state can be linked to. */
 export interface Address {
   /** A part of the kit, or a popup. */
   readonly part: string;
@@ -24,7 +24,7 @@ export function readAddress(search: string): Address {
   };
 }
 
-/** The query of an address, `?` included; what is as usual is left out. */
+/** The query of a URL, `?` included, without defaults. */
 export function writeAddress(address: Address): string {
   const usual = readAddress("");
   const query = new URLSearchParams({ part: address.part });

@@ -14,7 +14,7 @@ const source = readdirSync(parts)
   .join("\n");
 const kit = path.join(import.meta.dirname, "../../../packages/ui/src");
 
-/** What every page stands in rather than shows. */
+/** Wrappers of every page, which no page shows. */
 const AROUND = ["LinkProvider"];
 
 /** The kit's components: its main export, and what heavy files export under a path of their own. */

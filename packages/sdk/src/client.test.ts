@@ -220,7 +220,7 @@ describe("the browser's client", () => {
   });
 
   // R-WEB-22
-  test("ends a request that nobody waits for any more", async () => {
+  test("aborts a request without subscribers", async () => {
     const original = globalThis.fetch;
     const sent: AbortSignal[] = [];
     globalThis.fetch = (_input, init) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** HarfBuzz's C functions, as far as they are used here; addresses are numbers (`hb-subset.h`). */
+/** The parts of HarfBuzz's C API in use; pointers are numbers (`hb-subset.h`). */
 interface HarfBuzz {
   readonly memory: WebAssembly.Memory;
   malloc(bytes: number): number;
@@ -27,7 +27,7 @@ interface HarfBuzz {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** A part of a plain font. The box for what no font has stays in it. */
+/** A subset of an uncompressed font. Keeps the glyph for missing characters. */
 interface Part {
   readonly characters: string;
   /** OpenType features, such as "kern". */
@@ -35,9 +35,9 @@ interface Part {
   readonly weights: { readonly min: number; readonly max: number };
 }
 
-/** @throws Error where HarfBuzz refuses */
+/** @throws Error when HarfBuzz fails */
 export async function partOf(font: Uint8Array, { characters, features, weights }: Part): Promise<Buffer> {
-  // An instance of its own, whose memory goes with it.
+  // A new instance per call, so that its memory is released.
   const { instance } = await WebAssembly.instantiate(readFileSync(WASM));
   const hb = instance.exports as unknown as HarfBuzz;
   (instance.exports["_initialize"] as () => void)();

@@ -4,7 +4,7 @@ import { compress, decompress } from "wawoff2";
 import { partOf } from "./harfbuzz.ts";
 import { RANGES, WEIGHTS, type Subset } from "../src/font-faces.ts";
 
-/** Every file of the font, by the name it has in `src/fonts`: Inter's own, without what no page uses. */
+/** Every file of the font, by its name in `src/fonts`: Inter's own, without what no page uses. */
 export const FILES: Readonly<Record<Subset, string>> = {
   latin: "inter-latin.woff2",
   latinExt: "inter-latin-ext.woff2",
@@ -13,8 +13,8 @@ export const FILES: Readonly<Record<Subset, string>> = {
 };
 
 /**
- * What browsers apply without being asked (CSS Fonts 4, section 7.1), and `tnum`, which `tabular-nums` asks for. Inter
- * has forty more: other forms of letters, small capitals, fractions.
+ * The features that browsers enable by default (CSS Fonts 4, section 7.1), and `tnum`, which `tabular-nums` enables.
+ * Inter has forty more: alternate letters, small capitals, fractions.
  */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "tnum"];
 

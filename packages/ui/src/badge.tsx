@@ -32,7 +32,7 @@ const Pill = styled.span`
   font-weight: 600;
   line-height: 1.35;
   white-space: nowrap;
-  /* On a light card its ground is that of the card. */
+  /* On a light card it has the card's background. */
   &[data-tone="neutral"] {
     box-shadow: inset 0 0 0 1px var(--line);
   }
@@ -61,7 +61,7 @@ const Pill = styled.span`
     color: var(--on-accent);
   }
   &[data-tone="glass"] {
-    /* Opaque enough that any picture beneath leaves the words readable. */
+    /* Opaque enough for the text to be readable on any picture. */
     background: rgb(12 10 16 / 0.86);
     color: #f4f1f9;
   }

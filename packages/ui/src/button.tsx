@@ -188,7 +188,7 @@ const face = css`
     padding: 0.25rem 0.75rem;
     font-size: var(--size-s);
     border-radius: var(--radius-s);
-    /* The target reaches beyond the paint. */
+    /* The target is larger than the visible box. */
     &::after {
       content: "";
       position: absolute;
@@ -244,7 +244,7 @@ const Label = styled.span`
   align-items: center;
   justify-content: center;
   gap: 0.5em;
-  /* Words that need two lines leave the icon its size. */
+  /* The icon does not shrink beside a two-line label. */
   & > svg {
     flex: none;
   }

@@ -46,11 +46,11 @@ export function Panel({
               {title}
             </Heading>
           )}
-          {/* oxlint-disable-next-line catnip/text-in-elements -- A head has its title from the start. */}
+          {/* oxlint-disable-next-line catnip/text-in-elements -- A head always has its title. */}
           {actions}
         </PanelHead>
       )}
-      {/* oxlint-disable-next-line catnip/text-in-elements -- A panel has its head from the start. */}
+      {/* oxlint-disable-next-line catnip/text-in-elements -- A panel always has its head. */}
       {children}
     </PanelSurface>
   );

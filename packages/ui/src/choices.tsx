@@ -303,7 +303,7 @@ const TileWords = styled.span`
   flex: 1 1 auto;
   min-width: 0;
   line-height: 1.3;
-  /* A word longer than its tile breaks: titles come from everywhere. */
+  /* A word longer than its tile breaks, since titles are user content. */
   overflow-wrap: anywhere;
   & strong {
     font-weight: 620;

@@ -32,7 +32,7 @@ export function Cover({
   /** Multiples of 80 px, 640 px for covers (R-UPL-8). */
   widths?: readonly number[] | undefined;
   sizes?: string | undefined;
-  /** Of a picture that is seen first, which is loaded eagerly; absent: it is loaded when it comes near. */
+  /** For a picture above the fold, which is eager; absent: lazy. */
   priority?: "high" | "auto" | undefined;
   fallbackSrc?: string | undefined;
   rounded?: boolean | undefined;
@@ -107,7 +107,7 @@ export const FALLBACK_COVER = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const Box = styled.div`
-  /* Set by an element of its own or not at all: never that of a picture around it. */
+  /* Reset, so that it is not inherited from an outer picture. */
   --ratio: 16/9;
   position: relative;
   overflow: hidden;
@@ -119,7 +119,7 @@ const Box = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* The words for a picture that does not load are still readable. */
+    /* The alt text of a picture that fails to load is readable. */
     color: var(--text-faint);
     font-size: var(--size-s);
   }

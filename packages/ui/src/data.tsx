@@ -27,7 +27,7 @@ export function Table({
   rows: readonly {
     key: string;
     cells: Readonly<Record<string, ReactNode>>;
-    /** Of the row's element, such as what style rules match. */
+    /** Attributes of the row's element, such as those that style rules match. */
     data?: Readonly<Record<`data-${string}`, string | undefined>> | undefined;
   }[];
   /** Shown instead of rows when there are none. */
@@ -123,7 +123,7 @@ export function DefinitionList({
 }
 
 const Scroll = styled.div`
-  /* Set by an element of its own or not at all. */
+  /* Reset, so that it is not inherited. */
   --max-height: none;
   max-height: var(--max-height);
   overflow: auto;
@@ -200,7 +200,7 @@ const Sheet = styled.table`
       border: 0;
       text-align: left;
     }
-    /* A name without a value says nothing. */
+    /* A name without a value is left out. */
     & tbody td:not([colspan]):has(> div:empty) {
       display: none;
     }

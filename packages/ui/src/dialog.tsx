@@ -8,7 +8,7 @@ import { useFocusBefore } from "./use-focus-before.ts";
 
 /**
  * A modal popup: focus is trapped, Escape and an outside click close it, the page behind does not scroll, and focus
- * returns to where it was, or to what stands there now. On phones it is a full-screen sheet.
+ * returns to where it was, or to its replacement. On phones it is a full-screen sheet.
  *
  *     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
  *       <Dialog.Popup size="s">

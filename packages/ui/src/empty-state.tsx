@@ -4,7 +4,7 @@ import { isShown } from "./shown.ts";
 
 type EmptyArt = "shelf" | "cart" | "heart" | "search" | "box" | "chat";
 
-/** An empty state: says so kindly, and offers a next step. */
+/** An empty state: a friendly message and a next step. */
 export function EmptyState({
   art = "box",
   title,
@@ -14,7 +14,7 @@ export function EmptyState({
 }: {
   art?: EmptyArt | undefined;
   title: ReactNode;
-  /** The title's heading level, if it is a heading: 1 where nothing else is on the page. */
+  /** The title's heading level, if it is a heading: 1 if the page has nothing else. */
   level?: 1 | 2 | 3 | undefined;
   action?: ReactElement | false | null | undefined;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 export type Subset = "latin" | "latinExt" | "cyrillic" | "vietnamese";
 export type FontUrls = Readonly<Record<Subset, string>>;
 
-/** The weights that styles ask for; the font files have no others (`fonts/subset.ts`). */
+/** The weights in our styles; the font files have no others (`fonts/subset.ts`). */
 export const WEIGHTS = { min: 400, max: 900 };
 
 /**

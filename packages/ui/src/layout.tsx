@@ -80,7 +80,7 @@ export const Divider = styled.hr`
   background: var(--line);
 `;
 
-/** Of no more weight than a class, so that a component based on one of these has the last word. */
+/** With the specificity of a single class, so that components based on these can override it. */
 const gaps = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] satisfies Space[])
   .map((gap) => `&:where([data-gap="${gap}"]) { gap: var(--space-${gap}); }`)
   .join("");

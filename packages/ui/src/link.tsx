@@ -18,7 +18,7 @@ export type LinkProps = ComponentPropsWithRef<"a"> & {
   keepScroll?: boolean | undefined;
 };
 
-/** Gives the kit's links the router's behaviour. Without it links are plain anchors. */
+/** Gives the kit's links the router's behavior. Without it links are plain anchors. */
 export function LinkProvider({
   component,
   children,
@@ -34,7 +34,7 @@ export function PlainLink(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }
 
-/** A link within text: underlined, so that colour is not the only cue. */
+/** A link within text: underlined, so that color is not the only cue. */
 export const TextLink = styled(PlainLink)`
   color: var(--accent-text);
   text-decoration: underline;

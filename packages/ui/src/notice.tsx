@@ -137,7 +137,7 @@ const Action = styled.div`
 `;
 const Region = styled.section`
   position: fixed;
-  /* At the top on phones, where the lower edge holds the buttons of dialogs and the thumb. */
+  /* At the top on phones, since the lower edge has the buttons of dialogs. */
   inset: calc(var(--header-height) + var(--space-2)) var(--space-4) auto;
   z-index: 800;
   display: grid;

@@ -43,7 +43,7 @@ function Popup({
       <Positioner align={align} side={side} sideOffset={8} collisionPadding={8}>
         <Surface>
           {isShown(title) && <Name>{title}</Name>}
-          {/* oxlint-disable-next-line catnip/text-in-elements -- A popover has its title from the start. */}
+          {/* oxlint-disable-next-line catnip/text-in-elements -- A popover always has its title. */}
           {children}
         </Surface>
       </Positioner>

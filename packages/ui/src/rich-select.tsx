@@ -7,8 +7,8 @@ import { popupMotion } from "./popup-look.ts";
 import { DROPDOWN_MAX_HEIGHT } from "./theme/tokens.ts";
 
 /**
- * A select with a list of our own, at most 12.5 rem high, for what scripts show anyway. `Select` is lighter, and works
- * without scripts.
+ * A select with a custom list, at most 12.5 rem high, for content that needs scripts anyway. `Select` is lighter, and
+ * works without scripts.
  */
 export function RichSelect({
   label,

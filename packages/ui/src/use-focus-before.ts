@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Where the focus goes when a dialog closes (R-WEB-43): to what had it before or, where that is gone, as after a
- * purchase, to what stands there now, and else to the page's content. A nested dialog gives it back to its parent.
+ * Where the focus goes when a dialog closes (R-WEB-43): to the element that had it before; if that is gone, as after a
+ * purchase, to its replacement, else to the page's content. A nested dialog returns it to its parent.
  *
  * @returns for `finalFocus` of Base UI, which takes the first control inside an element that has no tab stop itself
  */
@@ -11,7 +11,7 @@ export function useFocusBefore(): () => HTMLElement | true {
   useLayoutEffect(() => {
     const { activeElement } = document;
     isNested.current = activeElement?.closest("[role=dialog]") != null;
-    // A dialog that opens as another closes finds the focus nowhere: it gives back what the other had.
+    // A dialog that opens as another closes finds no focused element, so it uses the other's.
     if (activeElement && activeElement !== document.body && !isNested.current)
       path = ancestors(activeElement);
   }, []);
@@ -22,7 +22,7 @@ export function useFocusBefore(): () => HTMLElement | true {
   };
 }
 
-/** The control that had the focus before the first of the open dialogs, and what contains it, innermost first. */
+/** The control that had the focus before the first open dialog, and its ancestors, innermost first. */
 let path: readonly HTMLElement[] = [];
 
 function ancestors(element: Element): readonly HTMLElement[] {

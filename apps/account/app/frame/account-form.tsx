@@ -61,7 +61,7 @@ export function Aside({ centred = false, children }: { centred?: boolean; childr
   return <Line data-centred={centred || undefined}>{children}</Line>;
 }
 
-/** Always there, so that nothing is inserted before what the form is given (R-WEB-82). */
+/** Always rendered, so that nothing is inserted before the form's children (R-WEB-82). */
 const Refused = styled.div`
   display: contents;
 `;

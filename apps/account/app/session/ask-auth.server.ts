@@ -4,7 +4,7 @@ import { isFromHere, ownOrigin } from "@catnip/site/http/site-address.server.ts"
 import { toErrorCode, type ErrorCode } from "@catnip/domain/errors";
 import { data, type LoaderFunctionArgs } from "react-router";
 
-/** Identity's response: facts on success, or an error code of the catalogue. */
+/** Identity's response: facts on success, or an error code of the catalog. */
 export type AuthAnswer =
   | {
       readonly ok: true;

@@ -20,7 +20,7 @@ export type Refusal = {
 export const refusalIn = (answer: object | null | undefined): Refusal | null =>
   answer && "code" in answer ? (answer as Refusal) : null;
 
-/** The message for a rejection; those with details say more than the catalogue's text. */
+/** The message for a rejection; those with details say more than the catalog's text. */
 export function useRefusalText(refusal: Refusal | null | undefined): string | null {
   const { t, i18n } = useLingui();
   if (!refusal) return null;

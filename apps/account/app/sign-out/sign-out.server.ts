@@ -5,8 +5,8 @@ import { refused, setCookies } from "../session/answers.server.ts";
 import { askAuth, formOf, whoAmI, type AuthAnswer } from "../session/ask-auth.server.ts";
 
 /**
- * A site whose visitor logged out sends a proof (`token`), and no confirmation is needed. A bare link asks
- * first, so no other site can log anybody out.
+ * A site whose visitor logged out sends a proof (`token`), and no confirmation is needed. A bare link asks first, so no
+ * other site can log a player out.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;

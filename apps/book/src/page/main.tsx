@@ -17,7 +17,7 @@ import { settled } from "./settled.ts";
 
 void show();
 
-/** Not awaited by the module itself: what is loaded lazily imports from it, and would wait for its end. */
+/** No top-level await: lazy chunks import from this module, and would wait for it. */
 async function show(): Promise<void> {
   const address = readAddress(window.location.search);
   const locale = isOffered(address.locale) ? address.locale : brand.locales.default;
@@ -30,7 +30,7 @@ async function show(): Promise<void> {
   const popup = part ? null : prepare(address);
   document.cookie = `${MEMBER_COOKIE}=${popup?.state.visitor === "guest" ? "" : "1"}; Path=/`;
 
-  // What every popup loads before it asks its first question.
+  // What every popup loads before its first query.
   await Promise.all([
     import("@catnip/storefront/shell/viewer-source.ts"),
     import("@catnip/site/words/error-messages.ts"),

@@ -2,7 +2,7 @@ import { Container, Heading } from "@catnip/ui";
 import { styled } from "styled-components";
 import type { Part } from "../part.ts";
 
-/** Every state of a part, each under its name. */
+/** All states of a part, each with its name. */
 export function PartPage({ part: { title, states } }: { part: Part }) {
   return (
     <Container as="main" id="main">
@@ -21,7 +21,7 @@ export function PartPage({ part: { title, states } }: { part: Part }) {
 
 const States = styled.div`
   display: grid;
-  /* As wide as the page, not as what stands in it: what does not fit must show. */
+  /* As wide as the page, not as its content, so that overflow is visible. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-block: var(--space-5) var(--space-8);

@@ -6,7 +6,7 @@ import { Container, Heading } from "@catnip/ui";
 import { useEffect } from "react";
 import type { PreparedPopup } from "./prepare.ts";
 
-/** A popup as a page opens it, over the name of its state. */
+/** A popup as a page opens it, above the name of its state. */
 export function PopupPage({ popup }: { popup: PreparedPopup }) {
   const { name, stateName, state } = popup;
   useEffect(() => {

@@ -10,13 +10,13 @@ export interface PreparedPopup {
   readonly name: PopupName;
   readonly stateName: string;
   readonly state: PopupState<PopupName>;
-  /** How many of its questions are still to be answered. */
+  /** The number of pending requests. */
   readonly open: () => number;
   /** The popup on top. */
   readonly element: () => HTMLElement;
 }
 
-/** Finds a popup's state, and puts the memory it asks in place of the network. */
+/** Finds a popup's state, and replaces the network with its responses. */
 export function prepare({ part, state: wanted }: Address): PreparedPopup {
   const states = POPUPS[part];
   const stateName = wanted === "" ? Object.keys(states ?? {})[0] : wanted;

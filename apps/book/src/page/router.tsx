@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { API, CDN } from "../transport/transport.ts";
 
-/** What parts and popups find out from the router: where they are, and on which installation. */
+/** What parts and popups read from the router: the location and the installation. */
 export function inRouter(locale: Locale, page: ReactNode): ReactNode {
   const site: SiteData = {
     locale,
@@ -28,7 +28,7 @@ export function inRouter(locale: Locale, page: ReactNode): ReactNode {
   return <RouterProvider router={router} />;
 }
 
-/** Links look as they do, and lead nowhere. */
+/** Links look normal, and lead nowhere. */
 function Still({ children }: { children: ReactNode }) {
   return (
     <ApiProvider>

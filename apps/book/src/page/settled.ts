@@ -1,10 +1,10 @@
-/** So many frames in a row in which nothing is asked, loaded or moved. */
+/** Consecutive frames without a request, a load or a movement. */
 const QUIET_FRAMES = 6;
 
 /**
- * Resolves when the page has come to rest: no open questions, the fonts there, animations over.
+ * Resolves when the page is idle: no pending requests, fonts loaded, animations finished.
  *
- * @param isOverPage whether a popup is to come
+ * @param isOverPage whether a popup is expected
  */
 export async function settled(openQuestions: () => number, isOverPage: boolean): Promise<void> {
   for (let quiet = 0; quiet < QUIET_FRAMES;) {
@@ -15,7 +15,7 @@ export async function settled(openQuestions: () => number, isOverPage: boolean):
   }
 }
 
-/** Whether an animation runs that will end: spinners and skeletons never do. */
+/** Whether a finite animation is running: those of spinners and skeletons are infinite. */
 function isMoving(): boolean {
   return document
     .getAnimations()

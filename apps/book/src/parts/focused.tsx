@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Shows what is in it as the keyboard finds it. One to a page: there is only one focus. */
+/** Focuses its content. One per page, since there is only one focus. */
 export function Focused({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

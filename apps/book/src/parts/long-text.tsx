@@ -16,6 +16,6 @@ export const SENTENCES = [
   ["zh-CN", "最后一班渡轮在九点十分开出，码头上没有人等候，只有一盏灯还亮着。"],
 ] as const;
 
-/** A title that no layout is made for. */
+/** An extremely long title. */
 export const LONG_TITLE =
   "The Extraordinarily Long and Winding Chronicle of the Donaudampfschifffahrtsgesellschaftskapitänswitwe, Volume Two";

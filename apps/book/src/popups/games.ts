@@ -17,7 +17,7 @@ const pictures = COVERS.slice(0, 3).map((url, index) => ({
   alt: `Picture ${index + 1}`,
 }));
 
-/** Popups about games and the people who make and judge them. */
+/** Popups about games, authors and comments. */
 export const games = {
   game: {
     ready: { props: { storeId } },

@@ -1,4 +1,4 @@
-// With it come the types of every popup, which each declares in its own file.
+// Imports the types of all popups, which each declares in its own file.
 import { popupComponents } from "@catnip/storefront/popups.ts";
 import { frame } from "./frame.ts";
 import { games } from "./games.ts";
@@ -9,7 +9,7 @@ import type { PopupName } from "@catnip/site/popups/popups.ts";
 
 const STATES: Popups = { ...frame, ...games, ...money, ...self };
 
-/** Every popup of the kit and the storefront, in its states. One that is declared nowhere here needs no props. */
+/** Every popup of the kit and the storefront, in its states. A popup that is not listed here needs no props. */
 export const POPUPS: Readonly<Record<string, Readonly<Record<string, PopupState<PopupName>>>>> = {
   ...Object.fromEntries(Object.keys(popupComponents).map((name) => [name, { ready: { props: {} } }])),
   ...STATES,

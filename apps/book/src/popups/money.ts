@@ -58,7 +58,7 @@ const refunds = (odd: Partial<OrderRefundQuery["findOrderRefund"]>): Answer =>
     findOrderRefund: { ...RETURNABLE, ...odd },
   });
 
-/** Popups that are about paying. */
+/** Popups about payments. */
 export const money = {
   addCredit: {
     ready: { props: NOWHERE },
@@ -105,7 +105,7 @@ export const money = {
     },
     ...whileAsking({ cartStoreUuids }),
   },
-  // Shows nothing of its own, only what comes of it.
+  // Renders nothing itself, only the outcome.
   freeGame: {
     "costs coins by now": { props: { storeId } },
     failed: { props: { storeId }, network: "fails" },

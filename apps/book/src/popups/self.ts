@@ -11,7 +11,7 @@ const SENT = {
   pending_payments: 1,
 };
 
-/** Popups about oneself. */
+/** Popups about the player's own account. */
 export const self = {
   avatar: {
     ready: { props: {} },

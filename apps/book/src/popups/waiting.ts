@@ -1,4 +1,4 @@
-/** The states of every popup that asks the API for what it shows. */
+/** The states of every popup that loads data from the API. */
 export const whileAsking = <Props>(props: Props) => ({
   loading: { props, network: "waits" as const },
   failed: { props, network: "fails" as const },

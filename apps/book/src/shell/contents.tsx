@@ -6,7 +6,7 @@ import { POPUPS } from "../popups/index.ts";
 
 type Open = (page: Pick<Address, "part" | "state">) => void;
 
-/** Every page, by what it shows. */
+/** The table of contents: every page, by what it shows. */
 export function Contents({ address, onOpen }: { address: Address; onOpen: Open }) {
   const link = (part: string, state: string, label: string) => (
     <li key={`${part} ${state}`}>

@@ -8,10 +8,10 @@ import { Document } from "../page/document.tsx";
 import { Contents } from "./contents.tsx";
 import { localesOf } from "./locales-of.ts";
 
-/** Widths to look at a page in, in px. */
+/** The selectable page widths, in px. */
 const WIDTHS = ["320", "390", "768", "1024", "1440"];
 
-/** The contents beside one page, which stands in a frame of its own: as wide as a phone where that is wanted. */
+/** The contents beside one page, which is in an iframe of the selected width. */
 export function Shell() {
   const [address, setAddress] = useState(() => readAddress(window.location.search));
   const [width, setWidth] = useState(() => new URLSearchParams(window.location.search).get("width") ?? "390");

@@ -1,24 +1,23 @@
 import type { Answer } from "./answers.ts";
 
-/** The origins a page of the book names; nothing is ever sent there. */
+/** The origins in a page of the book; no request is ever sent there. */
 export const API = "https://api.invalid";
 export const CDN = "https://cdn.invalid";
 
-/** What there is to answer with, in a state of a popup. */
+/** The responses available in a popup's state. */
 export interface Memory {
   /** By operation. */
   readonly answers: readonly Answer[];
   /** Files of the CDN, by path. */
   readonly files: Readonly<Record<string, unknown>>;
-  /** What happens to every other question: it is refused, or never answered, as while something is loading. */
+  /** What happens to all other requests: an error, or no response, as while loading. */
   readonly otherwise: "refused" | "waits";
 }
 
 /**
- * Answers in place of the network: the page's own client asks, with its cache, tokens and faults, and hears what the
- * API would say.
+ * Responds instead of the network: the page uses its real client, with its cache, tokens and faults.
  *
- * @returns how many questions are still to be answered; those that never will be do not count
+ * @returns the number of pending requests, without those that never get a response
  */
 export function answerFromMemory(memory: Memory): { readonly open: () => number } {
   const answers = new Map(memory.answers.map((each) => [each.documentId, each]));
@@ -27,7 +26,7 @@ export function answerFromMemory(memory: Memory): { readonly open: () => number 
     const request = new Request(input, init);
     open += 1;
     try {
-      // As over a network: never before the next turn.
+      // Asynchronous, as over a network.
       await new Promise((resolve) => setTimeout(resolve, 0));
       const found = await answerTo(request);
       if (found || memory.otherwise === "refused") return found ?? refused("service/unavailable");

@@ -9,7 +9,7 @@ export interface AccessTokens {
    *   be fetched: the caller must not treat the player as a guest then
    */
   get(): Promise<string | null>;
-  /** The token to send now; null: none is at hand, or needed. */
+  /** The token to send now; null: none is available, or needed. */
   current(): string | null;
   /** Whether `get` would have to fetch a token. */
   isDue(): boolean;

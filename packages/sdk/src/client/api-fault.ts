@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 
-/** A refusal or failure of the API. The code is from the catalogue; its translations are in the storefront. */
+/** A refusal or failure of the API. The code is from the error catalog; its messages are in the site kit. */
 export class ApiFault extends Error {
   override readonly name = "ApiFault";
   readonly code: ErrorCode;

@@ -21,7 +21,7 @@ export function faultOf(errors: readonly GraphQLErrorLike[]): ApiFault {
   );
 }
 
-/** Converts urql's error to a fault: a refusal by the API, a token that could not be had, or a failure on the way. */
+/** Converts urql's error to a fault: a refusal by the API, a token that could not be fetched, or a network failure. */
 export function faultOfResult({ graphQLErrors, networkError, response, message }: CombinedError): ApiFault {
   if (graphQLErrors.length > 0) return faultOf(graphQLErrors);
   if (networkError instanceof ApiFault) return networkError;

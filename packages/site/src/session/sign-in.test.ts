@@ -50,8 +50,8 @@ test("over https the cookies are host-only", async () => {
 test("a session from before the login is ended", async () => {
   const visit = visitor();
   const begun = await visit.begin("/");
-  await visit.comeBack(begun, { cookie: "catnip_session=planted-by-somebody-else" });
-  expect(visit.asked).toContainEqual(["/session/revoke", { session: "planted-by-somebody-else" }]);
+  await visit.comeBack(begun, { cookie: "catnip_session=planted-by-an-attacker" });
+  expect(visit.asked).toContainEqual(["/session/revoke", { session: "planted-by-an-attacker" }]);
 });
 
 test("two tabs can log in at once", async () => {

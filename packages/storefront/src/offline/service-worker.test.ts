@@ -149,9 +149,9 @@ describe("without a network", () => {
 test("a release drops the caches of earlier ones, and no others", async () => {
   await fire("install", {});
   stores.set(`${CACHE_PREFIX}earlier`, new Map([["/offline", "old"]]));
-  stores.set("somebody-elses", new Map());
+  stores.set("another-cache", new Map());
   await fire("activate", {});
-  expect([...stores.keys()]).toEqual([expect.stringContaining(CACHE_PREFIX), "somebody-elses"]);
+  expect([...stores.keys()]).toEqual([expect.stringContaining(CACHE_PREFIX), "another-cache"]);
   expect(kept().map(([path]) => path)).toEqual(["/offline"]);
   expect(kept().join()).not.toContain("old");
 });

@@ -8,7 +8,7 @@ describe("the search history", () => {
     expect(withSearch(["Neon"], "   ")).toEqual(["Neon"]);
   });
 
-  test("stays short, readable and free of repetitions whatever is searched", () => {
+  test("stays short, readable and free of duplicates for any search", () => {
     const searches = Array.from({ length: 40 }, (_, index) => [
       `Q${index % 11}`,
       `q${index % 5}`,

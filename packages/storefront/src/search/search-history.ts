@@ -46,7 +46,7 @@ export const rememberSearch = (text: string): void => void appStore.dispatch(sea
 
 export const clearSearchHistory = (): void => void appStore.dispatch(historyChanged([]));
 
-/** The history with a search on top: each search once, whatever its capitals, and the oldest are dropped. */
+/** The history with a search on top: each search once, ignoring case; the oldest are dropped. */
 export function withSearch(history: readonly string[], text: string): readonly string[] {
   const wanted = trimSearch(text).slice(0, LENGTH_MAX);
   if (wanted === "") return history;

@@ -10,7 +10,7 @@ import { clearSearchHistory } from "./search-history.ts";
 import type { SearchOption } from "./search-options.ts";
 import { optionId } from "./use-combobox.ts";
 
-/** The options below a search field, and a button that forgets past searches. */
+/** The options below a search field, and a button that clears past searches. */
 export function SearchList({
   id,
   options,

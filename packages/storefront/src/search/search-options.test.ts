@@ -13,13 +13,13 @@ const labels = (...args: Parameters<typeof searchOptions>) =>
   searchOptions(...args).map(({ label }) => label);
 
 // R-WEB-22
-describe("what the search field offers", () => {
+describe("the options of the search field", () => {
   test("is the whole history before anything is typed", () => {
     expect(labels("", ["ferry", "neon"], [GAME])).toEqual(["ferry", "neon"]);
     expect(labels("  ", ["ferry"], [])).toEqual(["ferry"]);
   });
 
-  test("is past searches that begin like the text, then suggestions", () => {
+  test("is past searches that start with the text, then suggestions", () => {
     expect(labels("NE", ["ferry", "neon", "Nest"], [GAME, TAG])).toEqual([
       "neon",
       "Nest",

@@ -1,7 +1,7 @@
 import type { SuggestionType } from "@catnip/domain/catalog";
 import { trimSearch } from "@catnip/domain/input";
 
-/** Something the list below the search field offers. */
+/** An option in the list below the search field. */
 export interface SearchOption {
   readonly kind: SuggestionType | "past";
   readonly key: string;
@@ -23,8 +23,8 @@ interface Suggested {
 }
 
 /**
- * What to offer for a text: past searches that begin like it, then suggestions. Nothing typed: the whole history. A
- * past search that is what was typed already is left out.
+ * The options for a text: past searches that start with it, then suggestions. Without text: the whole history. A past
+ * search equal to the text is left out.
  */
 export function searchOptions(
   typed: string,
@@ -55,7 +55,7 @@ export function searchOptions(
   ];
 }
 
-/** The option after or before the current one, round and round; null is the field itself, between last and first. */
+/** The option after or before the current one, cyclically; null is the field itself, between last and first. */
 export function stepOption(current: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null;
   const places = count + 1;

@@ -29,7 +29,7 @@ export default function SearchSuggestions({
     pause: asked === "",
   });
   const history = useSearchHistory();
-  // While the next answer is on its way the list keeps to past searches: a stale answer is never shown.
+  // While a request is pending, the list shows past searches only: a stale response is never shown.
   const isAnswered = data !== undefined && !fetching && asked !== "" && asked === typed.trim();
   const answered = isAnswered ? data.findStoreSuggestion : [];
   const excluded = useExcludedWords();
@@ -53,7 +53,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>): string {
   useEffect(() => {
     const input = field.current;
     const read = () => setTyped(input?.value ?? "");
-    // What was typed while this was loading.
+    // The text typed while this code was loading.
     read();
     input?.addEventListener("input", read);
     return () => input?.removeEventListener("input", read);
@@ -61,7 +61,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>): string {
   return typed;
 }
 
-/** The text once it has not changed for a moment. */
+/** The debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

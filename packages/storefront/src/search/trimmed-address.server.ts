@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 
 /**
- * Sends an address whose keyword has blanks around it to the one without them (R-CAT-23): one search, one address, without
- * scripts, too.
+ * Redirects a URL whose keyword has surrounding blanks to the one without (R-CAT-23): one search, one URL, even without
+ * scripts.
  *
  * @throws the redirect
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toTrimmedAddress } from "./trimmed-address.server.ts";
 
-/** Where an address leads to; null: it stays. */
+/** The redirect of a URL; null: none. */
 function leadsTo(address: string): string | null {
   try {
     toTrimmedAddress(new URL(address, "https://shop.test"));
@@ -12,7 +12,7 @@ function leadsTo(address: string): string | null {
 }
 
 // R-CAT-23
-test("a keyword with blanks around it leads to the address without them, and nothing else of it changes", () => {
+test("a keyword with surrounding blanks redirects to the URL without them, which is otherwise unchanged", () => {
   expect(leadsTo("/store?keyword=+++tea++&browser=1")).toBe("/store?keyword=tea&browser=1");
   expect(leadsTo("/de-DE/article?category=qa&keyword=%E3%80%80coins%20")).toBe(
     "/de-DE/article?category=qa&keyword=coins",

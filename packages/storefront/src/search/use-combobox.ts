@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from "react";
 import { stepOption } from "./search-options.ts";
 
 /**
- * Makes a text field that is on the page already a combo box (ARIA APG, list autocomplete with manual selection): the
- * arrow keys choose an option while the focus stays in the field, Enter takes it, Escape closes the list.
+ * Turns an existing text field into a combo box (ARIA APG, list autocomplete with manual selection): the arrow keys
+ * choose an option while the focus stays in the field, Enter takes it, Escape closes the list.
  *
  * The list is loaded when the field is used, so the field cannot have been rendered as one.
  *
@@ -17,7 +17,7 @@ export function useCombobox(
 ) {
   const [isOpen, setOpen] = useState(true);
   const [chosen, setChosen] = useState<number | null>(null);
-  // Other options than those the choice was made from.
+  // The options have changed since the choice.
   const active = chosen !== null && chosen < count ? chosen : null;
   const isShown = isOpen && count > 0;
 
@@ -36,7 +36,7 @@ export function useCombobox(
     const input = field.current;
     if (!input) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      // Keys that choose between spellings in an input method are not ours.
+      // Keys of an input method's candidate list are not ours.
       if (event.isComposing) return;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         event.preventDefault();
@@ -46,7 +46,7 @@ export function useCombobox(
         event.preventDefault();
         take(active);
       } else if (event.key === "Escape" && isShown) {
-        // The first press closes the list; the next one is the sheet's around it.
+        // The first press closes the list; the next one closes the surrounding sheet.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);

@@ -2,7 +2,7 @@ import { SitemapStoresDocument } from "@catnip/sdk/catalog/index.ts";
 import { brand } from "#brand";
 import { createListing } from "./listing.server.ts";
 
-/** All public games by release date, oldest first, so that a new one changes only the last part of the sitemap. */
+/** All public games by release date, oldest first, so that a new game changes only the last part of the sitemap. */
 export const listedGames = createListing(
   SitemapStoresDocument,
   ({ page, limit }) => ({

@@ -4,7 +4,9 @@ import { login } from "@catnip/site/session/login.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
 import { rememberIntent, type Intent } from "./intent.ts";
 
-/** Asks a guest to log in for an action, and remembers it across login and sign-up (`frame/resume-intent.ts`). */
+/**
+ * Prompts a guest to log in for an action, and stores the action across login and sign-up (`frame/resume-intent.ts`).
+ */
 export async function askToLogIn(intent: Intent, i18n: I18n): Promise<void> {
   const isWilling = await confirm(
     i18n._(

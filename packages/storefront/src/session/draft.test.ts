@@ -40,7 +40,7 @@ test("logging out removes what was typed, and nothing else", () => {
 const About = v.object({ nickname: v.string() });
 
 // R-PRF-10
-test("what somebody typed is kept until it is saved", () => {
+test("typed text is kept until it is saved", () => {
   writeDraft("about", "mika", { nickname: "Mi" }, storage);
   expect(readDraft("about", "mika", About, storage)).toEqual({ nickname: "Mi" });
   writeDraft("about", "mika", null, storage);
@@ -48,20 +48,20 @@ test("what somebody typed is kept until it is saved", () => {
 });
 
 // R-PRF-10
-test("another player who uses the tab gets nothing of it", () => {
+test("another player who uses the tab does not get it", () => {
   writeDraft("about", "mika", { nickname: "Mi" }, storage);
   expect(readDraft("about", "rival", About, storage)).toBeNull();
 });
 
 test.each(["", "null", "{", "[]", '{"owner":"mika"}', '{"owner":"mika","value":{"nickname":7}}'])(
-  "a stored %j is no draft",
+  "a stored %j is ignored",
   (text) => {
     storage.setItem("catnip.draft.about", text);
     expect(readDraft("about", "mika", About, storage)).toBeNull();
   },
 );
 
-test("without storage nothing is kept and nothing fails", () => {
+test("without storage nothing is kept, and nothing fails", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

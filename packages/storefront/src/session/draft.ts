@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { useState } from "react";
 import { useViewerFact } from "../shell/viewer.ts";
 
-/** The name of a draft in the tab's storage. */
+/** The key of a draft in the tab's storage. */
 const keyOf = (name: string) => DRAFT_PREFIX + name;
 
 /**
- * Keeps what somebody types until it is saved, through a reload and through logging in again (R-PRF-10). It stays in
- * the tab and is dropped for another player.
+ * Keeps typed text until it is saved, across a reload and a new login (R-PRF-10). It stays in the tab, and is deleted
+ * for another player.
  *
- * @param saved what the API has; the form shows it until something else is typed
+ * @param saved the API's value; the form shows it until the player types
  */
 export function useDraft<Schema extends v.GenericSchema>(
   name: string,
@@ -29,7 +29,7 @@ export function useDraft<Schema extends v.GenericSchema>(
       setTyped(next);
       writeDraft(name, owner, isSame(next, saved) ? null : next);
     },
-    /** After saving, or to give it up. */
+    /** Deletes the draft, after saving or discarding it. */
     drop() {
       setTyped(null);
       writeDraft(name, owner, null);

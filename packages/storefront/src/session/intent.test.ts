@@ -51,7 +51,7 @@ test.each([
   },
   { says: "when it is a list", text: [] },
   { says: "when it is not JSON", text: "{oops" },
-])("nothing is resumed $says, and the intent is dropped", ({ text }) => {
+])("nothing is resumed $says, and the intent is deleted", ({ text }) => {
   kept.set(INTENT_KEY, typeof text === "string" ? text : JSON.stringify(text));
   expect(takeIntent(NOW, storage)).toBeNull();
   expect(kept.size).toBe(0);

@@ -24,8 +24,8 @@ export type Intent = v.InferOutput<typeof Intent>;
 export type GameAction = (typeof GAME_ACTIONS)[number];
 
 /**
- * Remembers what a guest wanted until they return logged in. In sessionStorage, so that no other tab, and nobody else
- * on the same device, finds it.
+ * Remembers what a guest wanted until they return logged in. In sessionStorage, so that no other tab, and no other user
+ * of the device, finds it.
  */
 export function rememberIntent(intent: Intent, nowMs: number, storage?: Storage): void {
   try {

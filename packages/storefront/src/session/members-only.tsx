@@ -8,8 +8,8 @@ import { afterAgeGate } from "../shell/age-gate.ts";
 import { retryViewer, useViewer } from "../shell/viewer.ts";
 
 /**
- * Content for players only. A guest is sent to log in and comes back here (R-SIG-15); while the visitor is unknown, and
- * on the server, the placeholder keeps its room.
+ * Content for players only. A guest is redirected to the login and returns here (R-SIG-15); while the visitor is
+ * unknown, and on the server, the placeholder reserves the space.
  */
 export function MembersOnly({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const { status, fault } = useViewer();

@@ -81,7 +81,7 @@ describe("is sent back without a proof", () => {
     expect(back).not.toHaveProperty("proof");
   });
 
-  test("anybody while the API is down", async () => {
+  test("any visitor while the API is down", async () => {
     answers.token = () => new Response("", { status: 503 });
     expect(backAt(await prove(`__Host-catnip_session=${SESSION}`))).toMatchObject({
       problem: "service/unavailable",
@@ -90,7 +90,7 @@ describe("is sent back without a proof", () => {
 });
 
 test.each(["//evil.test", "https://evil.test", "xx-XX", ""])(
-  "a locale of %j leads to the pay site all the same",
+  "a locale of %j still leads to the pay site",
   async (locale) => {
     const query = new URLSearchParams({ challenge: CHALLENGE, locale }).toString();
     expect(backAt(await prove("", query)).page).toBe("https://pay.example/open");

@@ -12,19 +12,19 @@ import { brand } from "#brand";
 import { playerToken } from "./player-token.server.ts";
 
 /**
- * `GET /account/payments?challenge=…&order_no=…`: somebody wants to see their payments at the pay site, which does not
- * know them, and asks the shop's session who they are. A guest logs in first and comes back here. The browser is
- * redirected back with a proof, or else with the reason (R-PAY-67).
+ * `GET /account/payments?challenge=…&order_no=…`: a visitor wants to see their payments at the pay site, which has no
+ * session for them and redirects to the shop. A guest logs in first and returns here. The browser is redirected back
+ * with a proof, or else with the reason (R-PAY-67).
  *
  * The proof is in an address for one redirect, like an OAuth code, and is valid only together with the secret in the
- * pay site's own cookie. The address back is the brand's own pay site, whatever was asked.
+ * pay site's own cookie. It always redirects to the brand's own pay site, regardless of the request.
  */
 export async function provePayVisit(incoming: Request, host: SiteHost): Promise<Response> {
   const request = asPublic(incoming, host.publicConfig);
   const { pathname, searchParams } = new URL(request.url);
   const challenge = searchParams.get("challenge") ?? "";
   const token = await playerToken(request, host);
-  // Once: a session that is refused right after a login will not be accepted after another one.
+  // Once: a session that is rejected right after a login would be rejected after another one, too.
   if (token === "guest" && !searchParams.has("again")) {
     searchParams.set("again", "1");
     return leave(loginPath(`${pathname}?${searchParams}`), []);

@@ -67,7 +67,7 @@ test("a player is sent back to the pay site with a proof, in their language", as
 });
 
 // R-PAY-67
-describe("logs in first and comes back here", () => {
+describe("logs in first and returns here", () => {
   test.each([
     ["a guest", ""],
     ["a session planted from another host", `catnip_session=${"s".repeat(43)}`],
@@ -82,7 +82,7 @@ describe("logs in first and comes back here", () => {
   });
 });
 
-test("whom the login did not help is not sent there again", async () => {
+test("is not sent to the login twice", async () => {
   expect(leadsTo(await visit("", `${QUERY}&again=1`))).toEqual({
     page: "https://pay.example/zh-CN/enter",
     challenge: CHALLENGE,
@@ -99,7 +99,7 @@ test.each([
       (answers.graphql = () =>
         Response.json({ errors: [{ message: "down", extensions: { code: "service/unavailable" } }] })),
   ],
-])("nobody gets a proof %s", async (_says, breaks) => {
+])("no one gets a proof %s", async (_says, breaks) => {
   breaks();
   const back = leadsTo(await visit(COOKIE));
   expect(back).toMatchObject({ page: "https://pay.example/zh-CN/enter", problem: "service/unavailable" });
@@ -108,7 +108,7 @@ test.each([
 
 // R-PAY-68
 test.each(["//evil.test", "https://evil.test/", "\\evil.test", "../../evil"])(
-  "the number %j leads to the pay site all the same",
+  "the number %j still leads to the pay site",
   async (order_no) => {
     const query = new URLSearchParams({ challenge: CHALLENGE, order_no }).toString();
     expect(leadsTo(await visit(COOKIE, query)).page).toBe("https://pay.example/zh-CN/enter");

@@ -6,7 +6,7 @@ import { askApi } from "@catnip/site/session/sign-in.server.ts";
  * An access token for calling the API as the player of this browser.
  *
  * @param request with its public address; see `asPublic`
- * @returns `guest` without a session that is still valid, `unavailable` while the API cannot be asked
+ * @returns `guest` without a session that is still valid, `unavailable` while the API cannot be reached
  */
 export async function playerToken(
   request: Request,

@@ -3,12 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { viewerNow } from "../shell/viewer.ts";
 import type { GameAction, Intent } from "./intent.ts";
 
-/** A players-only action; a guest is asked to log in, and the action resumes when they return. */
+/** A players-only action; a guest is prompted to log in, and the action resumes when they return. */
 export function usePlayerAction(action: GameAction, storeId: number, work: () => Promise<void>) {
   return usePlayerIntent({ action, store_id: storeId }, work);
 }
 
-/** The same for anything else a guest may want, such as to follow somebody. */
+/** The same for other intents of a guest, such as following a person. */
 export function usePlayerIntent(intent: Intent, work: () => Promise<void>) {
   const { i18n } = useLingui();
   return useAction(async () => {

@@ -6,7 +6,7 @@ import { createGlobalStyle, styled } from "styled-components";
 import { passAgeGate, useAgeGate } from "./age-gate.ts";
 
 /**
- * Asks whether the visitor is over 18. Part of every page's HTML and hidden by CSS once passed, so that it is there at
+ * Asks whether the visitor is over 18. Part of every page's HTML and hidden by CSS once passed, so that it is part of
  * the first paint and costs nothing later. Without JavaScript a checkbox opens the page.
  */
 export function AgeGate() {
@@ -37,7 +37,7 @@ export function AgeGate() {
             <Trans>I am under 18</Trans>
           </ButtonLink>
         </Stack>
-        {/* React leaves what is in here to the HTML, so the page's scripts need not bring the checkbox. */}
+        {/* React does not hydrate this content, so the page's scripts need not contain the checkbox. */}
         <noscript>{import.meta.env.SSR && <Checkbox id={CHECKBOX_ID} label={t`I am over 18`} />}</noscript>
         <span data-gate-end />
       </Box>
@@ -51,8 +51,8 @@ const TICKED = `html:has(#${CHECKBOX_ID}:checked)`;
 
 /**
  * Before the answer the page is blurred, and its pictures have no box: a lazy picture without a box is never fetched,
- * so not one byte of a cover leaves the CDN. These rules stand in the page itself, so that they hold where its file of styles does not
- * come. Plain text, because styles reinserted on hydration make the browser recompute those of the whole page.
+ * so not one byte of a cover leaves the CDN. These rules are inline, so that they apply even if a stylesheet fails to
+ * load. Plain text, because styles reinserted on hydration make the browser recompute those of the whole page.
  */
 export const AgeGateStyle = () => (
   <>
@@ -93,8 +93,8 @@ const TickedRules = createGlobalStyle`
 `;
 
 /*
- * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has come does
- * not show it yet (R-AGE-5).
+ * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has arrived
+ * does not show it yet (R-AGE-5).
  */
 const Backdrop = styled.dialog`
   width: auto;

@@ -20,7 +20,7 @@ declare module "@catnip/site/store/app-reducer.ts" {
 
 const { gateSeen } = ageSlice.actions;
 const { selectAge } = ageSlice.injectInto(appReducer).selectors;
-// The head's script has read what is stored, and handles an answer that comes before this code.
+// The head's script has read the stored answer, and handles an answer given before this code has loaded.
 if (typeof document !== "undefined") appStore.dispatch(gateSeen(isAdult() ? "passed" : "closed"));
 
 /** Whether this browser's user has confirmed to be over 18: the head script's finding, or the answer since. */

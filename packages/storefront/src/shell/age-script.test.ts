@@ -6,7 +6,7 @@ import GATE_SCRIPT from "./testing/open-gate.ts?inline-script";
 
 type Visit = { readonly cookies: string; readonly isPassed?: boolean; readonly excludes?: boolean };
 
-/** Runs a page's scripts; returns what they write to its cookies, and the pictures that are asked for at once. */
+/** Runs a page's scripts; returns the cookies they write, and the pictures that become eager. */
 function visit({ cookies, isPassed, excludes }: Visit) {
   const written: string[] = [];
   const pictures = [{ loading: "lazy" }];
@@ -34,7 +34,7 @@ function visit({ cookies, isPassed, excludes }: Visit) {
 const MARK = `${OVER_18_COOKIE}=1`;
 
 // R-WEB-56
-test("a browser that has passed the gate is marked, and its first pictures are asked for at once", () => {
+test("a browser that has passed the gate is marked, and its first pictures become eager", () => {
   const { written, eager } = visit({ cookies: "", isPassed: true });
   expect(written).toEqual([expect.stringMatching(new RegExp(`^${MARK}; max-age=\\d{8}; .*; secure$`))]);
   expect(eager).toBe(1);
@@ -48,7 +48,7 @@ test("a mark is renewed by each page", () => {
 });
 
 // R-WEB-56
-test("the mark of a browser that excludes something is taken away", () => {
+test("the mark of a browser that excludes something is removed", () => {
   const { written, eager } = visit({ cookies: MARK, isPassed: true, excludes: true });
   expect(written).toEqual([expect.stringContaining(`${OVER_18_COOKIE}=; max-age=0`)]);
   expect(eager).toBe(0);
@@ -58,6 +58,6 @@ test("the mark of a browser that excludes something is taken away", () => {
 test.each([
   ["has not passed the gate", { cookies: "a=b" }],
   ["excludes something", { cookies: "a=b", isPassed: true, excludes: true }],
-])("an unmarked browser that %s waits for no cookie to be written", (_what, who) => {
+])("an unmarked browser that %s writes no cookie", (_what, who) => {
   expect(visit(who).written).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { isMarked, mark, mayBeMarked } from "./over-18-mark.ts";
 export const AGE_KEY = "r18";
 
 /**
- * Makes the page inert while the gate is closed (R-AGE-6). Set later, by the page's scripts, it would make the browser style all of
- * the page once more.
+ * Makes the page inert while the gate is closed (R-AGE-6). Doing so later, in the page's scripts, would restyle the whole
+ * page.
  */
 const keepOut = () =>
   document.querySelector("[data-shop]")?.toggleAttribute("inert", !document.documentElement.dataset["adult"]);
 
 /**
  * Runs in the head before the first paint: marks the document for the gate's styles (`data-adult`). It also handles the
- * answer "over 18" itself, because a visitor may click before the page's scripts have arrived, and a lost click would
- * have to be repeated. The cookie is an answer, too: pages that were sent because of it are not hidden again.
+ * answer "over 18" itself, because a visitor may click before the page's scripts have loaded, and would have to click
+ * again. The cookie is an answer, too: pages rendered because of it are not hidden again.
  */
 export function openGate(): void {
   const { dataset } = document.documentElement;
@@ -37,12 +37,12 @@ export function openGate(): void {
 }
 
 /**
- * Runs at the end of the page: keeps everyone out while the gate is closed, renews or takes away the mark that the server goes by,
- * and raises the priority of the most important pictures, the first one most, once they may be shown. Until then they have no box
- * (see `age-gate-screen.tsx`), and a browser does not fetch a lazy picture without one. With boundaries in force none is: a raised
- * one would be fetched though it is not displayed.
+ * Runs at the end of the page: makes the page inert while the gate is closed, renews or deletes the cookie that the
+ * server reads, and, once allowed, raises the priority of the most important pictures, most of all the first. Until
+ * then they have no box (see `age-gate-screen.tsx`), and a browser does not fetch a lazy picture without one. With
+ * boundaries in force none is raised: it would be fetched even if it is hidden.
  *
- * A mark that is not there is not taken away: the page would wait for the browser to write a cookie before it is painted.
+ * A missing cookie is not deleted: the write would delay the first paint.
  */
 export function finishPage(): void {
   keepOut();

@@ -7,7 +7,7 @@ export const isMarked = (): boolean => new RegExp(`(^|; )${OVER_18_COOKIE}=1`).t
 export const mayBeMarked = (): boolean =>
   Boolean(document.documentElement.dataset["adult"]) && document.adoptedStyleSheets.length === 0;
 
-/** Marks this browser for pages whose first covers are loaded at once, or takes the mark away (R-WEB-56). */
+/** Marks this browser for pages whose first covers are eager, or removes the mark (R-WEB-56). */
 export function mark(isWanted: boolean): void {
   const value = isWanted ? `1; max-age=${OVER_18_COOKIE_MAX_AGE_S}` : "; max-age=0";
   const secure = location.protocol === "https:" ? "; secure" : "";

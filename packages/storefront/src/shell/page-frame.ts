@@ -8,10 +8,10 @@ export function useHasFooter(): boolean {
   return !useMatches().some(({ handle }) => handle === WITHOUT_FOOTER);
 }
 
-/** For pages outside the frame that need to know who visits: `export const handle = STARTS_VISITOR` in the route. */
+/** For pages outside the frame that need the visitor: `export const handle = STARTS_VISITOR` in the route. */
 export const STARTS_VISITOR = { visitor: true } as const;
 
-/** Whether a page outside the frame asks for the visitor to be identified. */
+/** Whether a page outside the frame needs the visitor to be identified. */
 export function useStartsVisitor(): boolean {
   return useMatches().some(({ handle }) => handle === STARTS_VISITOR);
 }

@@ -7,9 +7,9 @@ import { data, redirectDocument, type MiddlewareFunction } from "react-router";
 
 export type MiddlewareName = "authenticated" | "checkI18n";
 
-/** What a route may ask to happen before its page is made. */
+/** What a route can run before its page is rendered. */
 const MIDDLEWARE: Readonly<Record<MiddlewareName, MiddlewareFunction<Response>>> = {
-  /** A guest is sent to log in, and comes back. Whether the session is still valid, the page's own data says. */
+  /** A guest is redirected to the login, and returns. The page's own data shows whether the session is still valid. */
   authenticated: ({ request, url, context }, next) => {
     if (sessionSecret(asPublic(request, context.get(apiContext).publicConfig))) return next();
     throw redirectDocument(loginPath(url.pathname + url.search), {
@@ -24,8 +24,8 @@ const MIDDLEWARE: Readonly<Record<MiddlewareName, MiddlewareFunction<Response>>>
 };
 
 /**
- * The middleware of a route, by name: `export const middleware = pageMiddleware("authenticated")`. A name that does not
- * exist is a fault of the site: the page is a 500 that says so (R-WEB-12).
+ * The middleware of a route, by name: `export const middleware = pageMiddleware("authenticated")`. An unknown name is
+ * an error of the site: the page is a 500 that says so (R-WEB-12).
  */
 export function pageMiddleware(...names: readonly MiddlewareName[]): MiddlewareFunction<Response>[] {
   return names.map((name) => (args, next) => {

@@ -5,7 +5,7 @@ import { pageMiddleware, type MiddlewareName } from "./page-middleware.server.ts
 
 const SECRET = "s".repeat(43);
 
-/** Runs a route's middleware for a request, and says what becomes of it. */
+/** Runs a route's middleware for a request, and returns the outcome. */
 async function run(name: string, path: string, cookie = ""): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(apiContext, { publicConfig: { origins: { shop: "http://shop.test" } } } as unknown as SiteHost);
@@ -32,7 +32,7 @@ test("a route that names an unknown middleware is a 500 that says so", async () 
     });
 });
 
-test("authenticated sends a guest to log in, and nobody caches that", async () => {
+test("authenticated redirects a guest to the login, uncached", async () => {
   const answer = (await run("authenticated", "/account/log?year=2026")) as Response;
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/auth/login?returnPath=%2Faccount%2Flog%3Fyear%3D2026");

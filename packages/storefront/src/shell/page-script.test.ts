@@ -44,7 +44,7 @@ function run(
     },
     addEventListener: (type: string, hear: (typeof shown)[number]) => type === "pageshow" && shown.push(hear),
   });
-  /** The page is shown: at first, or again from the browser's memory. */
+  /** The page is shown: initially, or from the back/forward cache. */
   const show = (event: { persisted: boolean }) => {
     for (const hear of shown) hear(event);
   };
@@ -76,7 +76,7 @@ test.each<{
     words: ["t:horror", "w:gore"],
   },
   {
-    says: "what somebody wrote into the storage",
+    says: "arbitrary values in the storage",
     storage: { [BROWSER_WORDS_KEY]: 't:a"]{} <b> t:sea' },
     isPlayer: false,
     words: ["t:sea"],
@@ -116,28 +116,28 @@ test.each<{ says: string; storage: Record<string, string> | null; isPlayer: bool
 });
 
 // R-BND-5
-test("what an account excludes leaves the browser with its player", () => {
+test("an account's exclusions are deleted with the session", () => {
   const { kept, sheets } = run({ [ACCOUNT_WORDS_KEY]: "t:horror" }, false);
   expect(kept).toEqual({});
   expect(sheets).toEqual([]);
 });
 
 // R-WEB-31
-test("what is in a player's library leaves the browser with them, and no sooner", () => {
+test("the names of a player's games are deleted with the session, and no sooner", () => {
   const storage = { [LIBRARY_KEY]: "[]", [ACCOUNT_WORDS_KEY]: "" };
   expect(run(storage, true).kept).toEqual(storage);
   expect(run(storage, false).kept).toEqual({});
 });
 
 // R-CHK-16
-test("what a guest wanted is forgotten once they are back without having logged in, and no sooner", () => {
+test("a guest's intent is deleted once they return without having logged in, and no sooner", () => {
   const tab = { [INTENT_KEY]: "{}" };
   expect(run({}, true, tab).inTab).toEqual(tab);
   expect(run({}, false, tab).inTab).toEqual({});
 });
 
 // R-CHK-16
-test("a page that Back has brought from the browser's memory forgets what a guest wanted on it", () => {
+test("a page restored from the back/forward cache deletes a guest's intent", () => {
   const guest = run({}, false, {});
   Object.assign(guest.inTab ?? {}, { [INTENT_KEY]: "{}" });
   guest.show({ persisted: false });

@@ -3,11 +3,11 @@ import { DISCREET_RULES, NEUTRAL_ICON } from "./discreet-look.ts";
 import { ACCOUNT_WORDS_KEY, BROWSER_WORDS_KEY, DISCREET_KEY, INTENT_KEY } from "./storage-keys.ts";
 
 /**
- * Runs in the head before the first paint, after it is known whether a player is logged in (`data-player`): what the
- * visitor excludes is not displayed from the first moment on, and the tab of a discreet visitor is neutral. What is kept of
- * a player is gone before anyone else can log in (R-WEB-31), and what a guest wanted once they are back without having
- * logged in (R-CHK-16), by the browser's Back as well, to a page that was kept in memory: links work before the page's
- * own scripts do, that to the login among them. The rules are those of `boundaryRules`; a test compares them.
+ * Runs in the head before the first paint, after it is known whether a player is logged in (`data-player`): hides what
+ * the visitor excludes from the first paint on, and makes a discreet visitor's tab neutral. Deletes a previous player's
+ * stored data before another can log in (R-WEB-31), and a guest's intent once they return without having logged in
+ * (R-CHK-16), even from the back/forward cache: links, the one to the login included, work before the page's scripts
+ * have loaded. The rules are those of `boundaryRules`; a test compares them.
  */
 export function preparePage(): void {
   const { dataset } = document.documentElement;
@@ -66,7 +66,7 @@ function sheetOf(rules: string): CSSStyleSheet {
   return sheet;
 }
 
-/** A title before the page's own, and an icon that says nothing in place of each of its own. */
+/** A title before the page's own, and a neutral icon in place of each of its own. */
 function makeNeutral(text: string): void {
   const root = document.documentElement;
   root.dataset["discreet"] = text;

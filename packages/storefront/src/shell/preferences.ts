@@ -5,7 +5,7 @@ import { useAppSelector } from "@catnip/site/store/hooks.ts";
 import { persist } from "@catnip/site/store/persistence.ts";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 
-/** No shelf: the visitor wants to look around first, so readers take the default, and nobody is asked again. */
+/** No shelf: the visitor wants to look around first. Readers use the default, and the visitor is not asked again. */
 const SKIPPED = "none";
 
 const categorySlice = createSlice({
@@ -42,7 +42,7 @@ export const useGlobalCategory = (): Category | null => useAppSelector(selectCat
 /** The same, for code outside components. */
 export const savedGlobalCategory = (): Category | null => selectCategory(appStore.getState());
 
-/** Whether this visitor has answered which shelf to start with, be it that they want none. */
+/** Whether this visitor has chosen a shelf to start with, or none. */
 export const hasAnsweredCategory = (): boolean => selectAnswer(appStore.getState()) !== null;
 
 export const skipGlobalCategory = (): void => void appStore.dispatch(categoryChosen(SKIPPED));

@@ -1,6 +1,6 @@
 const MEMORY = new Map<string, string>();
 
-/** A value of this browser; of this page, where storage is disabled. */
+/** A value stored in this browser, or on this page only if storage is disabled. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

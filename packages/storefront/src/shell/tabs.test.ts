@@ -115,12 +115,12 @@ test("a session that began elsewhere is picked up by a guest's tab", async () =>
 // R-SIG-11
 test("another player's session is not mixed with the previous one's", async () => {
   await tab(player);
-  await hears({ says: "viewer", uuid: "somebody else" });
+  await hears({ says: "viewer", uuid: "another player" });
   expect(source.restart).toHaveBeenCalledOnce();
 });
 
 test.each([null, "changed", { says: "viewer" }, { says: "login" }, []])(
-  "a word that is none of ours is not heard: %j",
+  "an unknown message is ignored: %j",
   async (word) => {
     await tab(player);
     others(word);

@@ -53,7 +53,7 @@ function hear(word: unknown): void {
   settling = setTimeout(look, SETTLE_MS);
 }
 
-/** Compares this tab's state with the browser's cookies, and asks the API if needed. */
+/** Compares this tab's state with the browser's cookies, and queries the API if needed. */
 function look(): void {
   if (document.visibilityState !== "visible" || currentViewer().status === "unknown") return;
   const isGuest = currentViewer().status === "guest";

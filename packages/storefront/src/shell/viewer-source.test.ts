@@ -86,7 +86,7 @@ test.each([
         Response.json({ errors: [{ message: "Too many", extensions: { code: "request/too-many" } }] }),
       ),
   ],
-])("when recording fails because %s, nobody is told", async (_says, fault) => {
+])("when recording fails because %s, no error is shown", async (_says, fault) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   touch = fault;
   const { start, currentViewer } = await page();

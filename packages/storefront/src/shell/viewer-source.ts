@@ -21,10 +21,7 @@ export async function start(): Promise<void> {
 
 let polling: ReturnType<typeof setInterval> | null = null;
 
-/**
- * Records with the API that the player is here. Fire-and-forget: nobody waits for it, and failures are ignored
- * (R-SIG-10).
- */
+/** Records with the API that the player is here. Fire and forget: failures are ignored (R-SIG-10). */
 function touch(): void {
   mutate(SetMeAuthTimeDocument, { data_creation_source: "web" }).catch(() => undefined);
 }
@@ -122,7 +119,7 @@ const shownOf = ({ wallet, country, games }: Viewer) =>
     games && [games.owned.keys(), games.cart.values(), games.wishes.values()].map((ids) => [...ids].join()),
   ]);
 
-/** Drops the previous session's data, and finds out whose session it is now. */
+/** Drops the previous session's data, and identifies the current player. */
 export async function restart(): Promise<void> {
   unwatch();
   setViewer(UNKNOWN);

@@ -37,7 +37,7 @@ export function useViewer(): Viewer {
 
 /**
  * One fact about the viewer. Lists of many games use this instead of the whole viewer: an unchanged fact ("none of
- * yours", "no player") does not rerender when the rest becomes known.
+ * yours", "no player") does not cause a re-render when the rest becomes known.
  */
 export function useViewerFact<Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
@@ -138,7 +138,7 @@ export interface ViewerSource {
 }
 
 /**
- * The source depends on this module, so nothing here imports it, not even lazily: `load-viewer-source.ts` injects it.
+ * The source imports this module, so this one must not import it, not even lazily: `load-viewer-source.ts` injects it.
  */
 export function provideViewerSource(loader: () => Promise<ViewerSource>): void {
   load = loader;

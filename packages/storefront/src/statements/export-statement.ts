@@ -13,15 +13,15 @@ export async function saveAsCsv(query: StatementQuery, i18n: I18n, locale: Local
   saveAsFile(`${fileName(query)}.csv`, csvOf(statementRows(lines, i18n, locale)));
 }
 
-/** Saves every booking on the chosen account, chained. */
+/** Saves all bookings on the chosen account as a hash chain. */
 export async function saveChained(query: StatementQuery): Promise<void> {
   saveFile(`${fileName(query)}.jsonl`, [await loadChainedStatement(read, query.type)], "application/jsonl");
 }
 
-/** The chosen bookings, all pages of them, for paper. */
+/** All pages of the chosen bookings, for printing. */
 export const loadForPaper = (query: StatementQuery): Promise<readonly StatementLine[]> =>
   loadWholeStatement(read, query);
 
-/** A discreet visitor's file says nothing of the shop. */
+/** In discreet mode the file name does not mention the shop. */
 const fileName = ({ type }: StatementQuery) =>
   isDiscreet() ? "file" : `statement-${type === 1 ? "silver" : "coins"}`;

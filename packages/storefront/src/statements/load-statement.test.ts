@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { loadChainedStatement } from "./load-statement.ts";
 
 // R-WAL-15
-test("the chained file is put together from all its parts, in order", async () => {
+test("the chained file is assembled from all its parts, in order", async () => {
   const parts: Record<string, object> = {
     null: { lines: ["a", "b"], next: "2-x" },
     "2-x": { lines: ["c"], next: "3-y" },

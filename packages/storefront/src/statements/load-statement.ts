@@ -15,13 +15,13 @@ export type StatementLine = StatementPageQuery["findAccountStatement"]["list"][n
 export const STATEMENT_PAGE_SIZE = 20;
 const EXPORT_PAGE_SIZE = 100;
 
-/** What a page of the statement asks the API. */
+/** The API request for a page of the statement. */
 export const statementVariables = (
   { type, action, from, to, page }: StatementQuery,
   limit = STATEMENT_PAGE_SIZE,
 ) => ({ type, action_type: action, q: { page }, limit, ...periodOf({ from, to }) });
 
-/** All lines that were chosen, for a file or for paper. */
+/** All chosen lines, for a file or for printing. */
 export async function loadWholeStatement(
   read: Read,
   query: StatementQuery,

@@ -11,7 +11,7 @@ import { useAmountWords, type AmountKind } from "../amounts/wallet-amount.tsx";
 
 type Lot = WalletLotsQuery["findWalletLots"]["list"][number];
 
-/** What the balance consists of, in the order in which it will be spent (R-WAL-17). */
+/** The lots of the balance, in the order in which they will be spent (R-WAL-17). */
 export function Lots({ type }: { type: AccountType }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -88,7 +88,7 @@ function Left({ lot: { remaining, granted }, kind }: { lot: Lot; kind: AmountKin
   );
 }
 
-/** What it cost, and what of that went back (R-RFD-36). */
+/** What it cost, and how much was refunded (R-RFD-36). */
 function PaidForLot({ lot: { paid_minor, paid_currency, paid_back_minor } }: { lot: Lot }) {
   const format = useFormat();
   if (paid_minor === null || paid_currency === null) return <span>–</span>;

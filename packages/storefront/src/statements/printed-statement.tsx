@@ -6,7 +6,7 @@ import { useViewer } from "../shell/viewer.ts";
 import type { StatementLine } from "./load-statement.ts";
 import { StatementTable } from "./statement-table.tsx";
 
-/** A statement on paper: all its lines, and nothing else of the page. On the screen it is not there. */
+/** A printed statement: all its lines, and nothing else of the page. Not shown on screen. */
 export function PrintedStatement({ lines, type }: { lines: readonly StatementLine[]; type: AccountType }) {
   const { t } = useLingui();
   const { me } = useViewer();
@@ -31,7 +31,7 @@ const PRINT_RULES = `
     display: none;
   }
   @media print {
-    /* It is put directly into the body: without everything else there are no empty pages. */
+    /* Rendered directly into the body, so that the rest can be hidden without leaving empty pages. */
     body:has(> [data-printed-statement]) > :not([data-printed-statement]) {
       display: none !important;
     }
@@ -46,7 +46,7 @@ const PRINT_RULES = `
       color: #000 !important;
       background: none !important;
     }
-    /* Receipts are opened by buttons, of which there are none on paper. */
+    /* No buttons on paper. */
     [data-printed-statement] :is(th, td):last-child {
       display: none;
     }

@@ -40,7 +40,7 @@ test("a statement's spreadsheet has the number, the games, the amount and the ba
 });
 
 // R-GRT-6
-test("of a gift a spreadsheet says why it was given", () => {
+test("a spreadsheet gives the reason for a gift", () => {
   const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
   const line = {
     action_type: "grant",
@@ -56,7 +56,7 @@ test("of a gift a spreadsheet says why it was given", () => {
 });
 
 // R-TAX-12
-test("where a top-up was taxed, there are columns for what was paid, its price and its tax", () => {
+test("if a top-up was taxed, there are columns for the total, its price and its tax", () => {
   const i18n = setupI18n({ locale: "en-US", messages: { "en-US": {} } });
   const lineOf = (log: object) =>
     ({

@@ -8,7 +8,7 @@ import type { StatementLine } from "./load-statement.ts";
 
 /** A statement as rows of a spreadsheet: a heading, then one row a booking. Amounts are plain numbers with a point. */
 export function statementRows(lines: readonly StatementLine[], i18n: I18n, locale: string): CsvCell[][] {
-  // Where there is no tax, nothing speaks of one.
+  // Without taxes there are no tax columns.
   const isPaidWithTax = lines.some(({ log }) => log.tax_amount !== null);
   const head = [
     msg`Number`,

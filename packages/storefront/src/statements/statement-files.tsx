@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { StatementLine } from "./load-statement.ts";
 import type { StatementQuery } from "./statement-query.ts";
 
-/** The statement to take along: for a spreadsheet, for paper, and chained, so that it can be checked without us. */
+/** Exports of the statement: for a spreadsheet, for printing, and as a hash chain that can be verified without us. */
 export function StatementFiles({
   query,
   hasLines,

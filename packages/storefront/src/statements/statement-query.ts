@@ -1,7 +1,7 @@
 import { isAccountAction, type AccountAction, type AccountType } from "@catnip/domain/wallets";
 import { readLogQuery, type Period } from "../account-logs/log-query.ts";
 
-/** What a statement shows, as its address says: `?of=silver&show=grant&from=2026-01-01&page=2`. */
+/** What a statement shows, parsed from its URL: `?of=silver&show=grant&from=2026-01-01&page=2`. */
 export interface StatementQuery extends Period {
   readonly type: AccountType;
   /** Null: all kinds. */
@@ -9,7 +9,7 @@ export interface StatementQuery extends Period {
   readonly page: number;
 }
 
-/** Anything unusable counts as left out; a brand without silver has coins only. */
+/** Invalid parameters are ignored; a brand without silver has coins only. */
 export function readStatementQuery(search: URLSearchParams, hasSilver: boolean): StatementQuery {
   const { from, to, page } = readLogQuery(search);
   const show = search.get("show");
@@ -22,7 +22,7 @@ export function readStatementQuery(search: URLSearchParams, hasSilver: boolean):
   };
 }
 
-/** The address of a statement, without what is usual. */
+/** The URL of a statement, without defaults. */
 export function statementPath({ type, action, from, to, page }: StatementQuery): string {
   const search = new URLSearchParams();
   if (type === 1) search.set("of", "silver");

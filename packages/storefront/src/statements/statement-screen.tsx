@@ -29,7 +29,7 @@ export function StatementScreen() {
   const [printed, setPrinted] = useState<readonly StatementLine[] | null>(null);
   useEffect(() => {
     if (!printed) return undefined;
-    // Where printing does not wait for the dialog, the lines must stay until it has closed.
+    // In browsers where printing does not block, the lines must stay until the dialog has closed.
     const done = () => setPrinted(null);
     window.addEventListener("afterprint", done, { once: true });
     window.print();

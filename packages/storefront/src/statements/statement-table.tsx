@@ -11,7 +11,7 @@ import { PaidMoney } from "../account-logs/paid-money.tsx";
 import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import type { StatementLine } from "./load-statement.ts";
 
-/** Bookings, each with the balance it left and what it belongs to: its games, and the receipt (R-WAL-19). */
+/** Bookings, each with the balance after it, its games, and its receipt (R-WAL-19). */
 export function StatementTable({ lines, type }: { lines: readonly StatementLine[]; type: AccountType }) {
   const { t } = useLingui();
   const format = useFormat();

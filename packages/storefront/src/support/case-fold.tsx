@@ -11,7 +11,7 @@ import { CaseReference } from "./case-reference.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { STATE_NAMES, STATE_TONES, TOPIC_NAMES } from "./topic-names.ts";
 
-/** One case: where it stands, what was said, and what can be done. */
+/** One case: its state, its messages, and the possible actions. */
 export function CaseFold({
   shown,
   email,
@@ -22,14 +22,14 @@ export function CaseFold({
   /** Of a guest. */
   email: string | null;
   isOpen: boolean;
-  /** For whoever holds the case outside the cache of answers. */
+  /** For a parent that holds the case outside urql's cache. */
   changed?: (shown: SupportCaseFieldsFragment) => void;
 }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { number, topic, state, updated_at } = shown;
   const key = { number, email };
-  // From then on it is the reader's to open and close, whatever becomes of the case.
+  // After that only the reader opens and closes it, even if the case changes.
   const [opened] = useState(isOpen);
   const closing = useAction(
     async () => {

@@ -4,7 +4,7 @@ import { Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 
-/** What was said, oldest first; plain text, in whatever language somebody wrote it. */
+/** The messages, oldest first; plain text, in the language they were written in. */
 export function CaseMessages({ messages }: { messages: SupportCaseFieldsFragment["messages"] }) {
   const format = useFormat();
   return (

@@ -3,7 +3,7 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { Text, TextLink } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 
-/** What the case points at. */
+/** What the case refers to. */
 export function CaseReference({
   shown: { reference_kind: kind, reference_id: id },
 }: {

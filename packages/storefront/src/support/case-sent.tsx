@@ -9,7 +9,7 @@ export function CaseSent({ number }: { number: string }) {
   const { t } = useLingui();
   const path = usePath();
   const top = useRef<HTMLDivElement>(null);
-  // The form is gone, and the focus with it.
+  // The form is gone, so this gets the focus.
   useEffect(() => top.current?.focus(), []);
   return (
     <Panel title={t`We have your message`}>

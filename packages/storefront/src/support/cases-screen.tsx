@@ -7,7 +7,7 @@ import { retryViewer, useViewer } from "../shell/viewer.ts";
 import { GuestCase } from "./guest-case.tsx";
 import { MyCases } from "./my-cases.tsx";
 
-/** `/help/cases`: what one has asked customer service, and its answers. */
+/** `/help/cases`: the player's messages to customer service, and the replies. */
 export function CasesScreen() {
   const { t } = useLingui();
   return (

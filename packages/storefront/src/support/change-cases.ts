@@ -18,7 +18,7 @@ export interface CaseKey {
 /** For urql: an empty list of cases names no case. */
 export const CASES = { additionalTypenames: ["SupportCase"] };
 
-/** Writes to customer service. The draft's uuid makes sending it again harmless. */
+/** Writes to customer service. The draft's uuid makes it idempotent. */
 export async function sendCase(
   { uuid, topic, text, reference, email }: SendableDraft,
   locale: Locale,
@@ -34,7 +34,7 @@ export async function sendCase(
   return addSupportCase;
 }
 
-/** Writes on in a case. */
+/** Adds a message to a case. */
 export async function writeInCase(
   { number, email }: CaseKey,
   message: { readonly uuid: string; readonly text: string },
@@ -52,6 +52,6 @@ export async function closeCase({ number, email }: CaseKey): Promise<SupportCase
   return closeSupportCase;
 }
 
-/** Whether two texts name the same case. */
+/** Whether two references name the same case. */
 export const isSameNumber = (one: string, other: string): boolean =>
   parseSupportNumber(one) !== null && parseSupportNumber(one) === parseSupportNumber(other);

@@ -15,7 +15,7 @@ const draft: ContactDraft = {
   uuid: "",
 };
 
-describe("an address may say what it is about", () => {
+describe("a URL can preset topic and reference", () => {
   test.each([
     { query: "topic=payment&payment=01ARZ3", topic: "payment", reference: "payment:01ARZ3" },
     { query: "topic=game&game=42", topic: "game", reference: "game:42" },
@@ -43,8 +43,8 @@ describe("before it is sent", () => {
 
   test.each([
     { says: "a topic is needed", change: { topic: "" }, problem: { topic: true } },
-    { says: "spaces are no text", change: { text: " ".repeat(20) }, problem: { text: "short" } },
-    { says: "a novel is too long", change: { text: "x".repeat(4_001) }, problem: { text: "long" } },
+    { says: "blanks are not a text", change: { text: " ".repeat(20) }, problem: { text: "short" } },
+    { says: "a long text is too long", change: { text: "x".repeat(4_001) }, problem: { text: "long" } },
     { says: "guests need an address", change: { email: "mika" }, problem: { email: true } },
   ] as const)("$says", ({ change, problem }) => {
     const changed = { ...draft, ...change };

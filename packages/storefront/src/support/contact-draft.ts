@@ -9,20 +9,20 @@ import {
 } from "@catnip/domain/support";
 import * as v from "valibot";
 
-/** What is typed into the contact form and not sent yet. */
+/** The unsent content of the contact form. */
 export const ContactDraft = v.object({
   topic: v.union([v.literal(""), v.picklist(SUPPORT_TOPICS)]),
   /** `payment:01J…`; empty: nothing in particular. */
   reference: v.string(),
   text: v.string(),
   email: v.string(),
-  /** The key of the attempt to send exactly this; empty until then. */
+  /** The idempotency key of sending exactly this; empty until then. */
   uuid: v.string(),
 });
 
 export type ContactDraft = v.InferOutput<typeof ContactDraft>;
 
-/** The form as an address asks for it: `?topic=payment&payment=01J…`. Anything unknown is left out. */
+/** The form as preset by a URL: `?topic=payment&payment=01J…`. Unknown values are ignored. */
 export function draftOfAddress(search: URLSearchParams): ContactDraft {
   const topic = SUPPORT_TOPICS.find((each) => each === search.get("topic")) ?? "";
   const kind = SUPPORT_REFERENCE_KINDS.find((each) => REFERENCE.test(search.get(each) ?? ""));
@@ -39,7 +39,7 @@ export function referenceOf(text: string): { kind: SupportReferenceKind; id: str
   return kind && id !== "" ? { kind, id } : null;
 }
 
-/** What keeps a form from being sent, by field. */
+/** Why a form cannot be sent, by field. */
 export interface ContactProblems {
   readonly topic: boolean;
   readonly text: "short" | "long" | null;

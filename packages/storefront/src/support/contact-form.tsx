@@ -11,7 +11,7 @@ import { contactProblems, ContactDraft, draftOfAddress, isSendable } from "./con
 import { ReferenceField } from "./reference-field.tsx";
 import { TOPIC_NAMES } from "./topic-names.ts";
 
-/** What is typed stays in the tab until it has been sent (R-SPT-10). */
+/** The draft stays in the tab until it has been sent (R-SPT-10). */
 export function ContactForm({
   isPlayer,
   onSent,
@@ -28,7 +28,7 @@ export function ContactForm({
   const { topic, text, email, reference } = draft.value;
   const problems = contactProblems(draft.value, !isPlayer);
   const shown = isTried ? problems : null;
-  // Other words are another message, with a key of its own.
+  // A changed text is another message, with a new key.
   const type = (change: Partial<ContactDraft>) => draft.set({ ...draft.value, ...change, uuid: "" });
   const sending = useAction(
     async () => {

@@ -56,7 +56,7 @@ export function ContactScreen() {
   );
 }
 
-/** The form asks players and guests for different things, so it waits until it is known who writes. */
+/** Players and guests get different fields, so the form waits until the viewer is known. */
 function Form({ onSent }: { onSent: (number: string) => void }) {
   const { status, fault } = useViewer();
   if (status === "unavailable") return <LoadFailed fault={fault} retry={() => void retryViewer()} />;

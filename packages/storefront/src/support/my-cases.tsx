@@ -10,7 +10,7 @@ import { CASES, isSameNumber } from "./change-cases.ts";
 
 const PAGE_SIZE = 20;
 
-/** The player's cases, the latest change first; the one that the address names is open. */
+/** The player's cases, the latest change first; the one named by the URL is open. */
 export function MyCases() {
   const { t } = useLingui();
   const path = usePath();
@@ -45,7 +45,7 @@ export function MyCases() {
           key={each.number}
           shown={each}
           email={null}
-          // Without a number in the address: where an answer waits to be read.
+          // Without a number in the URL: the one with an unread reply.
           isOpen={named === "" ? each.state === "waiting_player" : isSameNumber(each.number, named)}
         />
       ))}

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { referenceOf } from "./contact-draft.ts";
 import { useReferences, type RecentReference } from "./use-references.ts";
 
-/** Offers what the player has bought and paid lately, so that nobody has to look up a number. */
+/** Offers the player's latest purchases and payments, so that no number has to be looked up. */
 export function ReferenceField({
   reference,
   choose,

@@ -17,7 +17,7 @@ import type { CaseKey } from "./change-cases.ts";
 const ReplyDraft = v.object({ text: v.string(), uuid: v.string() });
 const EMPTY = { text: "", uuid: "" };
 
-/** Writes on in a case; what is typed stays in the tab until it is sent. */
+/** A reply to a case; the draft stays in the tab until it is sent. */
 export function ReplyForm({
   caseKey,
   changed,

@@ -2,7 +2,7 @@ import type { SupportState, SupportTopic } from "@catnip/domain/support";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What a message is about, as the form and the list of cases name it. */
+/** The names of topics, in the form and in the list of cases. */
 export const TOPIC_NAMES: Readonly<Record<SupportTopic, MessageDescriptor>> = {
   payment: msg`A payment or top-up`,
   order: msg`A purchase`,
@@ -14,7 +14,7 @@ export const TOPIC_NAMES: Readonly<Record<SupportTopic, MessageDescriptor>> = {
   other: msg`Something else`,
 };
 
-/** Whose turn it is, as the writer sees it. */
+/** The state of a case, from the player's point of view. */
 export const STATE_NAMES: Readonly<Record<SupportState, MessageDescriptor>> = {
   open: msg({ message: "Received", comment: "State of a message to customer service" }),
   waiting_staff: msg({ message: "We are on it", comment: "State of a message to customer service" }),

@@ -3,10 +3,10 @@ import { AccountLogDocument } from "@catnip/sdk/orders/index.ts";
 import { useQuery } from "urql";
 import { gamesOf, type LogLine } from "../account-logs/load-log.ts";
 
-/** So many of each kind are offered; older matters can be described in words. */
+/** Maximum number of each kind; older ones can be described in the text. */
 const OFFERED = 10;
 
-/** Something of the player's own that a message may be about. */
+/** A purchase or top-up that a message may be about. */
 export interface RecentReference {
   /** As `ContactDraft.reference`. */
   readonly reference: string;

@@ -9,10 +9,10 @@ import { ConsentButtons } from "./consent-buttons.tsx";
 import { useConsent } from "./consent.ts";
 
 /**
- * Asks for consent to traffic statistics, from passing the age gate until there is an answer. Overlays the bottom of
+ * Prompts for consent to traffic statistics, from passing the age gate until there is an answer. Overlays the bottom of
  * the page without blocking it; a visitor who ignores it is not counted.
  *
- * @param props.otherwise shown in its place once there is an answer
+ * @param props.otherwise shown instead once there is an answer
  */
 export function ConsentBar({ otherwise = null }: { otherwise?: ReactNode }) {
   const consent = useConsent();
@@ -39,7 +39,7 @@ function Question() {
           </Trans>
         </p>
       </div>
-      {/* The buttons go with the bar; the keyboard goes on with the page. */}
+      {/* The buttons disappear with the bar, so the page gets the focus. */}
       <ConsentButtons onChosen={() => document.getElementById("main")?.focus({ preventScroll: true })} />
       <NoticeRoom of={bar} />
     </Bar>

@@ -36,7 +36,7 @@ const { selectConsent } = consentSlice.injectInto(appReducer).selectors;
 
 persist(appStore, {
   key: CONSENT_KEY,
-  // `consentState` takes anything else for no answer.
+  // `consentState` treats anything else as no answer.
   parse: (stored) => stored,
   format: (answer) => answer,
   select: (root) => selectConsent(root).answer,
@@ -49,7 +49,7 @@ const stateOf = (answer: string | null): ConsentState =>
 /** This browser's consent to traffic statistics. */
 const currentConsent = (): ConsentState => stateOf(selectConsent(appStore.getState()).answer);
 
-/** Whether identifiers may be set and visits sent now: checked anew each time. */
+/** Whether identifiers may be set and visits sent now; never cached. */
 export const countsVisits = (): boolean => mayCountVisits(currentConsent(), isAdult());
 
 /** Accepts, declines or withdraws consent. Withdrawing deletes the identifiers at once. */

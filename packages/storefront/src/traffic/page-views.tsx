@@ -6,7 +6,7 @@ import { report } from "./log-events.ts";
 
 /**
  * Reports every page view and search of a consenting visitor when the browser is idle, starting with the page on which
- * they consent. Renders nothing; a separate component, so that a new address rerenders nothing else.
+ * they consent. Renders nothing; a separate component, so that a new URL re-renders nothing else.
  */
 export function PageViews() {
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function PageViews() {
   return null;
 }
 
-/** @returns cancels it, as long as it has not run */
+/** @returns cancels it if it has not run yet */
 function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
     const timer = setTimeout(work, IDLE_WAIT_MS_MAX);

@@ -17,7 +17,7 @@ import { LANDING_SEARCH } from "./landing-search.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Reports the visit of a consenting visitor. For anybody else nothing is sent and no cookie is set.
+ * Reports the visit of a consenting visitor. For all others nothing is sent and no cookie is set.
  *
  * Requests use keepalive, since many visits end by leaving the page.
  */
@@ -96,12 +96,12 @@ async function post<Data, Variables>(
   const origin = document.documentElement.dataset["api"];
   if (!origin) return;
   const headers: Record<string, string> = { "content-type": "application/json", "accept-version": "v2" };
-  // Only for players already known: nobody is looked up just for statistics.
+  // Only for players already known: no visitor is identified just for statistics.
   if (currentViewer().status === "player") {
     const token = await accessToken();
     if (token) headers["authorization"] = `Bearer ${token}`;
   }
-  // It may have been withdrawn in the meantime.
+  // Consent may have been withdrawn in the meantime.
   if (!countsVisits()) return;
   const body = JSON.stringify({ documentId, variables });
   const answer = await fetch(`${origin}/graphql`, { method: "POST", headers, body, keepalive: true });

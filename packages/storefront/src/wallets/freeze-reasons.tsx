@@ -1,7 +1,7 @@
 import { useFormat } from "@catnip/i18n";
 import { Trans } from "@lingui/react/macro";
 
-/** Why nothing can be bought at the moment: a disputed payment, coins that are owed, or both. */
+/** Why nothing can be bought at the moment: a disputed payment, a debt, or both. */
 export function FreezeReasons({
   owed,
   disputed,

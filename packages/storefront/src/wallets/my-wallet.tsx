@@ -9,7 +9,9 @@ import { WalletAmount } from "../amounts/wallet-amount.tsx";
 import { Statement } from "./statement.tsx";
 import { WalletFreeze } from "./wallet-freeze.tsx";
 
-/** Both balances, what is owed, a way to add coins, and every booking with the balance it left (R-WAL-11, R-RFD-35). */
+/**
+ * Both balances, the debt, a button to add coins, and the bookings with the balance after each (R-WAL-11, R-RFD-35).
+ */
 export function MyWallet() {
   const path = usePath();
   const { wallet } = useViewer();

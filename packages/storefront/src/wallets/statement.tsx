@@ -10,7 +10,7 @@ import { useQuery } from "urql";
 import { useAmountWords } from "../amounts/wallet-amount.tsx";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
 
-/** So many bookings are shown at first, and so many at most; the account log has all of them. */
+/** Bookings shown initially, and at most; the account log has all of them. */
 const LINES_FIRST = 5;
 const LINES_MAX = 100;
 

@@ -23,7 +23,7 @@ function said(owed: number, disputed: boolean): string {
 
 // R-RFD-35
 describe("a wallet", () => {
-  test("that owes coins says how many, why, how many to add, and leads to a top-up", () => {
+  test("with a debt says how much, why, how much to add, and leads to a top-up", () => {
     const words = said(123_456, false);
     expect(words).toContain(
       "You owe 1,234.56 coins: they were spent before the money for them was taken back.",
@@ -34,7 +34,7 @@ describe("a wallet", () => {
     expect(words).not.toContain("/help/contact");
   });
 
-  test("with a disputed payment leads to customer service, and owes nothing", () => {
+  test("with a disputed payment leads to customer service, and mentions no debt", () => {
     const words = said(0, true);
     expect(words).toContain("A payment of yours is disputed.");
     expect(words).toContain('href="/help/contact?topic=payment"');
@@ -42,7 +42,7 @@ describe("a wallet", () => {
     expect(words).not.toContain("Pay what you owe");
   });
 
-  test("with both names both, and promises nothing before the dispute is settled", () => {
+  test("with both shows both, and promises nothing before the dispute is settled", () => {
     const words = said(500, true);
     expect(words).toContain("A payment of yours is disputed.");
     expect(words).toContain("You owe 5.00 coins");

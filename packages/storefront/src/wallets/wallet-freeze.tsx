@@ -10,8 +10,8 @@ import { useViewerFact } from "../shell/viewer.ts";
 import { FreezeReasons } from "./freeze-reasons.tsx";
 
 /**
- * What a wallet owes or why it is frozen, and the way back to buying (R-RFD-35). Empty for everybody else, and when it
- * cannot be loaded: the balance does not wait for it, and the bill and the top-up say it again.
+ * A wallet's debt or why it is frozen, and how to unfreeze it (R-RFD-35). Renders nothing for other players, and if it
+ * cannot be loaded: the balance does not wait for it, and the bill and the top-up show it again.
  */
 export function WalletFreeze() {
   const coin = useViewerFact(({ wallet }) => wallet?.coin ?? null);

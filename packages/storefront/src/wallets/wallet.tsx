@@ -53,7 +53,7 @@ const WalletChip = styled.div`
   & svg {
     flex: none;
   }
-  /* The smallest phones: the number says enough. */
+  /* On the smallest phones only the number. */
   @media (max-width: 24.3125em) {
     gap: var(--space-1);
     & > svg {
@@ -79,7 +79,7 @@ const SilverPart = styled.span`
   && output {
     min-width: 3rem;
   }
-  /* Below that the search needs the room. */
+  /* Below that the search needs the space. */
   ${media.bothBalances} {
     display: flex;
   }

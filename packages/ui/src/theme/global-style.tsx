@@ -14,8 +14,8 @@ interface ThemeLook {
 }
 
 /**
- * The theme on `:root`, for a plain `<style>` in the document's head, beside the base styles. What stands on a picture
- * or another dark ground has `data-ground="dark"` and is dark in a light page, too.
+ * The theme on `:root`, for a plain `<style>` in the document's head, beside the base styles. Elements on a picture or
+ * another dark background have `data-ground="dark"` and are dark on a light page, too.
  */
 export function themeRules({ theme, light, properties = {} }: ThemeLook): string {
   return (

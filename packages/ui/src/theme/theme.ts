@@ -54,7 +54,7 @@ const DARK_GROUND = {
 
 const SURFACES = ["canvas", "sunken", "raised", "overlay", "hover"] as const;
 
-/** Dark is the house style; light is for visitors whose system, or who themselves, ask for it. */
+/** Dark is the house style; light is for visitors who, or whose system, prefer it. */
 export type Scheme = "dark" | "light";
 
 /**
@@ -71,7 +71,7 @@ export function createTheme(brandAccent: Hex, scheme: Scheme = "dark"): Theme {
   const legible = (colour: Hex, softShare: number) =>
     shiftUntil(colour, end, [...surfaces, soft(colour, softShare)], 4.5);
 
-  // On paper the ink on a fill is white: black on a darkened accent is legible, and looks dirty.
+  // In the light theme text on a fill is white: black on a darkened accent is legible, but looks dirty.
   const inkOf = scheme === "dark" ? inkOn : () => INK.white;
   const accent = fillFor(brandAccent, surfaces, end, inkOf);
   const onAccent = inkOf(accent);
@@ -115,7 +115,7 @@ export const colourProperties = ({ roles }: Theme): string => customProperties(r
 /** Everything else of a theme as custom properties. */
 export const scaleProperties = (): string => customProperties(SCALE);
 
-/** What a light theme changes of a dark one, as custom properties. */
+/** The differences of a light theme from a dark one, as custom properties. */
 export const lightProperties = ({ roles }: Theme): string => customProperties({ ...roles, ...LIGHT_SCALE });
 
 const customProperties = (values: object): string =>

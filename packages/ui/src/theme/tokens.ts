@@ -42,7 +42,7 @@ export const SIGNAL = {
   silver: "#cfd6e2",
 } as const satisfies Record<string, Hex>;
 
-/** The same meanings on paper; `createTheme` darkens them until they are legible there. */
+/** The same roles in the light theme; `createTheme` darkens them until they are legible. */
 export const PAPER_SIGNAL = {
   info: "#2463c9",
   success: "#1e7a3c",
@@ -72,7 +72,7 @@ const em = (px: number): string => `${px / 16}em`;
 export const media = {
   wide: `@media (min-width: ${em(BREAKPOINTS.wide)})`,
   desktopLarge: `@media (min-width: ${em(BREAKPOINTS.desktopLarge)})`,
-  /** Both balances fit the header beside its links, however long a language makes them. */
+  /** Both balances fit the header beside its links, in every language. */
   bothBalances: `@media (min-width: ${em(1600)})`,
   desktop: `@media (min-width: ${em(BREAKPOINTS.desktop)})`,
   belowDesktop: `@media (max-width: ${em(BREAKPOINTS.desktop - 1)})`,
@@ -120,7 +120,7 @@ export const SCALE = {
   "shadow-overlay": "0 1px 0 rgb(255 255 255 / 0.06) inset, 0 24px 64px rgb(0 0 0 / 0.55)",
 } as const;
 
-/** What replaces them on paper, where shadows are seen better. */
+/** The light theme's values, since shadows are more visible there. */
 export const LIGHT_SCALE = {
   "shadow-raised": "0 0 0 1px rgb(27 23 37 / 0.06), 0 4px 14px rgb(27 23 37 / 0.08)",
   "shadow-overlay": "0 0 0 1px rgb(27 23 37 / 0.06), 0 20px 48px rgb(27 23 37 / 0.2)",
