@@ -1,6 +1,7 @@
 import { localePath, type Locale } from "@catnip/domain/locales";
 import type { SiteData } from "@catnip/site/host/site.ts";
 import { ApiProvider } from "@catnip/site/session/api-provider.tsx";
+import { StoreProvider } from "@catnip/site/store/store-provider.tsx";
 import { LinkProvider, type LinkProps } from "@catnip/ui";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -31,9 +32,11 @@ export function inRouter(locale: Locale, page: ReactNode): ReactNode {
 /** Links look normal, and lead nowhere. */
 function Still({ children }: { children: ReactNode }) {
   return (
-    <ApiProvider>
-      <LinkProvider component={StillLink}>{children}</LinkProvider>
-    </ApiProvider>
+    <StoreProvider>
+      <ApiProvider>
+        <LinkProvider component={StillLink}>{children}</LinkProvider>
+      </ApiProvider>
+    </StoreProvider>
   );
 }
 

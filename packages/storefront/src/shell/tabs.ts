@@ -15,8 +15,9 @@ const SETTLE_MS = 150;
 
 /** Notifies the browser's other tabs. Without BroadcastChannel they find out when they become visible. */
 export function tellTabs(word: TabWord): void {
+  // Also before this tab listens: a player may act while it is still being found out who they are.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
-  channel?.postMessage(word);
+  openChannel()?.postMessage(word);
 }
 
 /** After an action that changed the player's data: resolves when this page shows it, and notifies the other tabs. */
@@ -33,10 +34,7 @@ export function watchTabs(): void {
   if (isWatching) return;
   isWatching = true;
   lookedAt = performance.now();
-  if (typeof BroadcastChannel === "function") {
-    channel = new BroadcastChannel("catnip.tabs");
-    channel.addEventListener("message", ({ data }) => hear(data));
-  }
+  openChannel()?.addEventListener("message", ({ data }) => hear(data));
   document.addEventListener("visibilitychange", look);
   for (const event of ["focus", "online", "pageshow"]) window.addEventListener(event, look);
   const { status, me } = currentViewer();
@@ -70,6 +68,11 @@ function ask(what: "restart" | "refresh"): void {
   lookedAt = performance.now();
   // Not loaded for guests, who have nothing to refetch.
   void viewerSource().then((source) => source[what]());
+}
+
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === "function") channel ??= new BroadcastChannel("catnip.tabs");
+  return channel;
 }
 
 let channel: BroadcastChannel | null = null;
