@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /**
  * Opens the link and redirects through the shop, whose session confirms whether it created it. Until then the link has
- * no owner: this browser gets a secret, and no session.
+ * no owner: this browser gets a secret, but no session.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(apiContext);

@@ -13,8 +13,8 @@ const catalog = (folder: string) => ({
 });
 
 /**
- * The lingui configuration by which sites compile catalogs: those of every surface, because lingui's plugin for Vite takes one
- * configuration and compiles every `.po` file. Each surface extracts its messages with one of its own (`linguiConfig`).
+ * The lingui configuration for compiling catalogs. It lists all surfaces, because lingui's Vite plugin takes one
+ * configuration and compiles every `.po` file. Each surface extracts its messages with its own (`linguiConfig`).
  */
 const everyCatalog: LinguiConfig = {
   rootDir: ROOT,

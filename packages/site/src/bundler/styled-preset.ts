@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 
 /**
- * The plugin of styled-components for Babel: every component has an id derived from its file and position, so that server and
- * browser agree on class names whatever order modules run in; and the text of styles is minified.
+ * The Babel plugin of styled-components: it gives every component an id derived from its file and position, so that
+ * server and browser agree on class names in any module order, and minifies the styles.
  */
 export const styledPreset = defineRolldownBabelPreset({
   preset: () => ({

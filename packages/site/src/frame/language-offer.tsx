@@ -14,7 +14,7 @@ import { rememberLanguage } from "../languages/language.ts";
 import { useLocale } from "../languages/locale.ts";
 import { NoticeRoom } from "./notice-room.tsx";
 
-/** The bar of `LanguageHint`: the page in another language, or the close button, which is remembered. */
+/** The bar of `LanguageHint`: a link to the page in another language, and a close button, whose use is stored. */
 export function LanguageOffer({ offered, onClose }: { offered: Locale; onClose: () => void }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -17,7 +17,7 @@ export interface FrameSlots {
   readonly traffic?: ReactNode;
   /** A bar over the bottom of the page; the language hint takes precedence over it. */
   readonly bar?: ReactNode;
-  /** Overlays the page, and is not made inert with it. */
+  /** Overlays the page, and stays interactive while the page is inert. */
   readonly over?: ReactNode;
 }
 

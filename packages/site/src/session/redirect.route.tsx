@@ -16,8 +16,8 @@ import { ownOrigin } from "../http/site-address.server.ts";
 const GO_ON_SECONDS = 1;
 
 /**
- * `/redirect?returnPath=…`: where the login returns to (R-SIG-8). Whether the visitor is logged in comes from the API;
- * the address can only say why the login failed.
+ * `/redirect?returnPath=…`: where the login returns to (R-SIG-8). The API knows whether the visitor is logged in; the
+ * URL only says why the login failed.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -37,7 +37,7 @@ export function dropSession(request: Request): string[] {
   ];
 }
 
-/** What a login must remember while the visitor is on the account site. */
+/** The state of a login while the visitor is on the account site. */
 export type OpenSignIn = {
   readonly state: string;
   readonly verifier: string;

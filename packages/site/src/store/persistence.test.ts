@@ -66,7 +66,7 @@ test("a choice is stored, and the default is not", async () => {
   await vi.waitFor(() => expect(stored.has("color")).toBe(false));
 });
 
-test("another tab's choice applies here, too, and a choice made where storage is disabled holds for the page", async () => {
+test("another tab's choice applies here, too, and with storage disabled a choice holds for the page", async () => {
   const { color, choose } = await page();
   stored.set("color", "green");
   tab.dispatchEvent(Object.assign(new Event("storage"), { key: "color" }));

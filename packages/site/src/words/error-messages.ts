@@ -10,8 +10,8 @@ export function errorText(code: unknown): MessageDescriptor {
 }
 
 /**
- * The code itself if it has a message, else 9999. The domain's `toErrorCode` says the same; but it also imports the
- * catalog's sentences for API developers, which no page shows.
+ * The code itself if it has a message, else 9999. Equals the domain's `toErrorCode`, which would also import the
+ * catalog's sentences for API developers.
  */
 export const knownCode = (code: unknown): ErrorCode =>
   typeof code === "string" && Object.hasOwn(ERROR_TEXTS, code) ? (code as ErrorCode) : "9999";

@@ -73,7 +73,7 @@ describe("a page's messages", () => {
     expect(await words("de-DE")).toEqual({ a: ["old"] });
     change();
     expect(await words("de-DE")).toEqual({ a: ["new"] });
-    // Most changes are of something else.
+    // Most changes do not concern the sheet.
     change();
     expect(await Promise.all([words("de-DE"), words("de-DE")])).toEqual([{ a: ["new"] }, { a: ["new"] }]);
     expect(asked).toHaveLength(3);

@@ -21,5 +21,5 @@ export function pageLocale(): Locale {
   return isOffered(lang) ? lang : fallbackLocale(OFFERED_LOCALES);
 }
 
-/** What overrides the page's messages, as JSON. */
+/** The overrides of the page's messages, as JSON. */
 export const pageOverrides = (): string => document.getElementById(WORD_OVERRIDES_ID)?.textContent ?? "";

@@ -36,7 +36,7 @@ export function articleListPath({ category, keyword, page }: ArticleListQuery): 
   return `/article${text && `?${text}`}`;
 }
 
-/** The address of an article. A reader who came from a category goes on in it. */
+/** The URL of an article; it keeps the category the reader came from. */
 export function articlePath(uuid: string, category: ArticleCategory = "all"): string {
   return category === "all" ? `/article/${uuid}` : `/article/${uuid}?category=${category}`;
 }

@@ -105,7 +105,7 @@ function Meta({ article: { kind, publishedAt, updatedAt } }: { article: Article 
 
 type Article = Awaited<ReturnType<typeof loader>>["data"]["article"];
 
-/** From so many headings on, an article is long enough for a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const CONTENTS_MIN = 3;
 
 const Columns = styled.article`

@@ -8,7 +8,7 @@ import { ARTICLE_CATEGORY_NAMES } from "./article-categories.ts";
 import { articlePath } from "./article-list-query.ts";
 import type { ShownNotice } from "./notice.ts";
 
-/** A notice: its text, and one place to go on. */
+/** A notice: its text, and one link. */
 export function NoticeDialog({
   notice,
   size,

@@ -3,12 +3,12 @@ import { markRead, type Notice, type SeenNotices } from "@catnip/domain/articles
 const READ_KEY = "has_read_article_list";
 const ANNOUNCEMENT_KEY = "announcement";
 
-/** What this browser has read or closed before; nothing if storage is disabled or holds something else. */
+/** What this browser has read or closed before; empty if storage is disabled or invalid. */
 export function seenNotices(storage = storageOfBrowser()): SeenNotices {
   return { readList: readList(storage), closedAnnouncement: storage?.getItem(ANNOUNCEMENT_KEY) ?? null };
 }
 
-/** Remembers that an article was read, or a notice closed: it does not open by itself again. */
+/** Stores that an article was read, or a notice closed, so that it does not open by itself again. */
 export function rememberSeen(
   { uuid, category }: Pick<Notice, "uuid" | "category">,
   storage = storageOfBrowser(),

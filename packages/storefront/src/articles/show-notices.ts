@@ -4,8 +4,8 @@ import type { ShownNotice } from "./notice.ts";
 import { rememberSeen, seenNotices } from "./seen-notices.ts";
 
 /**
- * Opens the notices this visitor has not seen, one after the other, once nothing else is open (R-ART-9). Closing one
- * remembers it.
+ * Opens the notices this visitor has not seen, one after the other, once nothing else is open (R-ART-9). A closed one
+ * is stored.
  */
 export async function showNotices(notices: readonly ShownNotice[]): Promise<void> {
   for (const notice of noticesToShow(notices, seenNotices(), Date.now())) {

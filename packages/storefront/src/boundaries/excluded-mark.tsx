@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useExclusion } from "./boundaries.ts";
 import type Reason from "./excluded-reason.tsx";
 
-/** Beside a game of the player's own that has something they exclude. */
+/** A mark on the player's own games that contain something they exclude. */
 export function ExcludedMark({ words }: { words: string }) {
   const why = useExclusion(words);
   if (why === "") return null;

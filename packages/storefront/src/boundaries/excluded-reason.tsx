@@ -3,7 +3,7 @@ import { Text } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { useWordNames } from "./use-word-names.ts";
 
-/** @param props.why the words of what the player excludes, space-separated */
+/** @param props.why the matching exclusions, as space-separated words */
 export default function ExcludedReason({ why }: { why: string }) {
   const format = useFormat();
   const names = format.list((useWordNames(why) ?? []).map(({ name }) => name));

@@ -11,7 +11,7 @@ import { useWordNames } from "./use-word-names.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** What of a game to exclude: its tags, content warnings and author, as words. */
+    /** The parts of a game that can be excluded: tags, content warnings and author, as words. */
     hide: { props: { words: string }; result: never };
   }
 }

@@ -3,7 +3,7 @@ import { Button, Cluster } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Word } from "../preferences/preference.ts";
 
-/** Takes back what is excluded: one tap a word. */
+/** Removes exclusions: one button per word. */
 export function UndoButtons({ words }: { words: readonly Word[] }) {
   const undoing = useAction(async (word: string) =>
     (await import("./change-boundaries.ts")).setExcluded(word, false),

@@ -5,7 +5,7 @@ import { useQuery } from "urql";
 import type { Word } from "../preferences/preference.ts";
 import { useWords } from "../preferences/use-words.ts";
 
-/** What these words are called; undefined until known. Without a network, their ids. */
+/** The names of these words; undefined until known. Without a network, their ids. */
 export function useWordNames(words: string): readonly Word[] | undefined {
   const { t } = useLingui();
   const about = (words === "" ? [] : words.split(" ")).flatMap((word) => {

@@ -9,7 +9,7 @@ import { usePlayerAction } from "../session/use-player-action.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { Game } from "./game-page.ts";
 
-/** The main button of a game for sale: Buy, or Get where there is nothing to pay (R-CHK-17). */
+/** The main button of a game for sale: Buy, or Get if it is free (R-CHK-17). */
 export function BuyButton({ game, isFree }: { game: Game; isFree: boolean }) {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -65,7 +65,9 @@ export function CartButton({ game }: { game: Game }) {
   );
 }
 
-/** Asks before the purchase of a game that may lack the buyer's language (R-CHK-8). True: go on. */
+/**
+ * Asks for confirmation before the purchase of a game that may lack the buyer's language (R-CHK-8). True: confirmed.
+ */
 function useLanguageQuestion({ game_pack: { languages } }: Game): () => Promise<boolean> {
   const { t } = useLingui();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { tagPath } from "./store-list-query.ts";
 
-/** Who made it, what buyers think of it, and its languages. */
+/** Its author, rating and languages. */
 export function CardFacts({ game }: { game: StoreCardFragment }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,3 +1,3 @@
-/** Counts are capped: one above the cap is shown as "500+". */
+/** Counts are capped; beyond the cap a "+" follows. */
 export const countWords = (count: number, isExact: boolean, format: (count: number) => string) =>
   isExact || count === 0 ? format(count) : `${format(count)}+`;

@@ -6,7 +6,7 @@ import type { Game } from "./game-page.ts";
 import type { OfferedBuild } from "./offered-builds.ts";
 import { usePlatformName } from "./platforms.tsx";
 
-/** Downloads a build, or says why there is nothing to download. */
+/** Downloads a build, or shows why it cannot. */
 export function DownloadButton({
   game,
   build,

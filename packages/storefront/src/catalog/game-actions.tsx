@@ -126,7 +126,7 @@ const Actions = styled.div`
   & > [data-wide] {
     flex-basis: 100%;
   }
-  /* On a phone the trial stands beside Buy, where it is seen without scrolling. */
+  /* On a phone the trial is next to Buy, visible without scrolling. */
   @media (max-width: 40.5625em) {
     gap: var(--space-2);
     &[data-pair] > [data-wide] {

@@ -23,7 +23,7 @@ test("a price is announced to screen readers, without a discount that does not e
   expect(textOf({ price: full, size: "s" })).toBe("Price now 9.99");
 });
 
-test("a reduced price is shown beside the one before, with the percentage on request", () => {
+test("a reduced price is shown next to the previous one, with the percentage on request", () => {
   expect(textOf({ price: reduced, size: "l" })).toBe("−33% Price before 9.99 Price now 6.69");
   expect(textOf({ price: reduced, size: "s", off: false })).toBe("Price before 9.99 Price now 6.69");
 });

@@ -4,7 +4,7 @@ import { appStore } from "@catnip/site/store/app-store.ts";
 import { useAppSelector } from "@catnip/site/store/hooks.ts";
 import { persist } from "@catnip/site/store/persistence.ts";
 
-/** Whether further games come page by page or while scrolling; remembered in this browser. */
+/** Whether further games come page by page or while scrolling; stored in this browser. */
 export type ListMode = "pages" | "endless";
 
 const listModeSlice = createSlice({

@@ -1,6 +1,6 @@
 import type { Platform } from "@catnip/domain/catalog";
 
-/** The system a browser runs on, by its user agent; null: none that games are built for. */
+/** The system a browser runs on, by its user agent; null: one without builds. */
 export function ownPlatform(userAgent: string, touchPoints = 0): Platform | null {
   // Android says Linux, and iPhones say Mac: the most telling word first.
   if (/android/i.test(userAgent)) return "android";

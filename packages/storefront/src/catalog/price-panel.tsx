@@ -11,8 +11,8 @@ import { PriorPrice } from "../prices/prior-price.tsx";
 import { ReleaseCountdown } from "./release-countdown.tsx";
 
 /**
- * The price in coins, its equivalent in real money, and the discount with its remaining time and what it is measured from; before the release, the
- * time until then.
+ * The price in coins, its equivalent in real money, and the discount with its remaining time and reference price;
+ * before the release, the countdown.
  */
 export function PricePanel({
   game,

@@ -57,7 +57,7 @@ describe("parsing a store list address", () => {
     expect(read("filtered=1&categories=dogs").problem).toBe("store/empty-category");
   });
 
-  test("of a category page has its one shelf, whatever the parameters say", () => {
+  test("of a category page has its one shelf, regardless of the parameters", () => {
     expect(read("categories=boy-bl&filtered=1", "girl-gl")).toMatchObject({
       categories: ["girl-gl"],
       problem: null,

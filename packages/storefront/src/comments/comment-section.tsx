@@ -134,7 +134,7 @@ function useIsNear(section: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** Usually below the fold; laid out when it comes near. Text in many scripts is expensive to lay out. */
+/** Usually below the fold; laid out when scrolled near, since text in many scripts is expensive to lay out. */
 const Section = styled.section`
   display: grid;
   gap: var(--space-4);

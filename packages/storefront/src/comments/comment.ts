@@ -18,5 +18,5 @@ export interface CommentsOfPlayer {
   readonly marks: StoreCommentMarksQuery["findStoreCommentMark"];
 }
 
-/** Comments per page; the page of a game brings the first ones, so both must agree. */
+/** Comments per page; the page of a game contains the first ones, so both must agree. */
 export const COMMENTS_PER_PAGE = 10;

@@ -12,7 +12,7 @@ import { CheckList } from "./check-list.tsx";
 import { playTestSound } from "./test-sound.ts";
 import { TestPicture } from "./test-picture.tsx";
 
-/** The stage of a game with a check in place of the game: can this browser play? (R-PLY-7) */
+/** A game's stage with a browser check instead of the game (R-PLY-7) */
 export function PlayCheckScreen() {
   const { id } = useLoaderData<typeof loader>();
   const { t } = useLingui();

@@ -6,8 +6,8 @@ export const isAway = (): boolean => page !== null;
 
 /**
  * Covers the window with a blank page to write on, or removes it again. The shop below stays as it is: open dialogs,
- * typed text, scroll position, and the focus, which the browser gives back. Built without React, so that nothing has to
- * be loaded or rendered first.
+ * typed text, scroll position, and the focus, which the browser restores. Built without React, so that it needs no
+ * loading or rendering.
  */
 export function toggleAway(i18n: I18n): void {
   if (page) {

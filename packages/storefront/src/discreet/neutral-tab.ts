@@ -1,9 +1,9 @@
 import { NEUTRAL_ICON } from "../shell/discreet-look.ts";
 
 /**
- * Gives the tab a neutral title and icon, or its own again. The neutral title is an additional element before the head:
- * the first one of a document counts, and pages keep setting their own after it. React adopts the first title it finds
- * and inserts its own before those in the head, but ignores elements with an `itemprop`.
+ * Gives the tab a neutral title and icon, or restores its own. The neutral title is an additional element before the
+ * head: the first one of a document counts, and pages keep setting their own after it. React adopts the first title it
+ * finds and inserts its own before those in the head, but ignores elements with an `itemprop`.
  */
 export function neutralTab(title: string | null): void {
   const { dataset } = document.documentElement;

@@ -8,8 +8,8 @@ import { useFloating } from "./use-floating.ts";
 import { useFolding } from "./use-folding.ts";
 
 /**
- * The ball over every page but those of categories: customer service where the brand has it, otherwise the way to its
- * site for creators (R-WEB-24). What it is for is written beside it for a few seconds, and again while it is pointed at.
+ * The ball over every page but those of categories: customer service where the brand has it, otherwise a link to its
+ * site for creators (R-WEB-24). Its label is shown for a few seconds, and on hover.
  */
 export default function FloatingBall() {
   const { t } = useLingui();

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Opens the answer that the address leads to: the router scrolls by itself, and browsers open only what they scroll to. */
+/**
+ * Opens the answer in the URL's fragment: the router scrolls itself, and browsers open `<details>` only when they
+ * scroll.
+ */
 export function useOpenQuestion(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 /**
- * The layout of Home within the shop's frame: what is featured from edge to edge, below it the sections, and at the end a
- * wide and a narrow part side by side (R-WEB-12). The shop's name is its heading.
+ * The layout of Home within the shop's frame: featured content from edge to edge, below it the sections, and at the end
+ * a wide and a narrow column (R-WEB-12). The shop's name is its heading.
  */
 export function HomeLayout({
   featured,

@@ -20,7 +20,7 @@ import { useCategoryChooser } from "./use-category-chooser.ts";
 /** How many new games replace the banners when none are configured. */
 const BANNER_SIZE = 3;
 
-/** Home: banners, what is the player's own, shelves, rows of games, news, the promotion of the editor. */
+/** Home: banners, the player's own panels, shelves, rows of games, news, the promotion for authors. */
 export function HomeScreen() {
   const { banners, fresh, onSale, best, coming, free, news, nowMs } = useLoaderData<typeof loader>();
   const { t } = useLingui();

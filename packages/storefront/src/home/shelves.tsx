@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { CATEGORY_NAMES } from "../catalog/category-names.ts";
 import { CATEGORY_MEANINGS } from "./category-meanings.ts";
 
-/** The four shelves, each with a sentence on what is there (R-CAT-43). */
+/** The four shelves, each with a sentence on its content (R-CAT-43). */
 export function Shelves() {
   const { t } = useLingui();
   const path = usePath();

@@ -19,7 +19,7 @@ export interface ShelfEntry {
   readonly uuid: string;
   readonly store: StoreLine;
   readonly since: string;
-  /** Whether it was out when the shelf was loaded. */
+  /** Whether it was released when the shelf was loaded. */
   readonly isReleased: boolean;
   /** False: the shop has withdrawn it. */
   readonly isListed: boolean;
@@ -29,7 +29,7 @@ export interface ShelfEntry {
   readonly lastPlayedAt: string | null;
   /** The version of a purchase that the player has not seen yet. */
   readonly newVersion: string | null;
-  /** Of a purchase: whether it can be given back, or why not; null: the return period is over. */
+  /** Of a purchase: whether it can be returned, or why not; null: the return period is over. */
   readonly refund: StoreOrdersQuery["findStoreOrder"][number]["refund"];
 }
 
@@ -45,7 +45,7 @@ type Wanted = CartStoresQuery["findCartStore"][number] | WishlistsQuery["findWis
 
 const NOTHING_MORE = { isListed: true, memo: null, lastPlayedAt: null, newVersion: null, refund: null };
 
-/** @param now decides what is out */
+/** @param now decides which games are released */
 export const entryOfPurchase = (bought: Purchase, now: Date): ShelfEntry => ({
   ...NOTHING_MORE,
   uuid: `${bought.uuid}-${bought.store_id}`,

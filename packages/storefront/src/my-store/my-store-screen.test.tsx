@@ -14,7 +14,7 @@ vi.mock("../shell/viewer.ts", async (original) => {
 
 // R-SIG-13
 test.each(["/my-store", "/my-store?tab=cart", "/my-store?tab=wishlist"])(
-  "%s asks a guest to log in, and brings them back",
+  "%s prompts a guest to log in, and returns them",
   (address) => {
     const Stub = createRoutesStub([{ id: "root", path: "/my-store", Component: MyStoreScreen }]);
     const markup = renderToStaticMarkup(

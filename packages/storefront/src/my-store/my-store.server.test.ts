@@ -6,7 +6,7 @@ import { loader } from "./my-store.server.ts";
 
 const COOKIE = `__Host-catnip_session=${"s".repeat(43)}`;
 
-/** Opens My Store at a host whose API gives these responses. */
+/** Opens My Store at a host whose API returns these responses. */
 async function open(cookie: string, token: Response, graphql = Response.json({})) {
   const calls: { readonly path: string; readonly authorization: string | null }[] = [];
   const context = new RouterContextProvider();

@@ -21,7 +21,7 @@ function html(refusal: NonNullable<ShelfEntry["refund"]>["refusal"] | "over"): s
 }
 
 // R-RFD-30
-test("a game that can be given back says until when, and offers it", () => {
+test("a returnable game says until when, and offers the return", () => {
   expect(html(null)).toContain("You can return it until");
   expect(html(null)).toMatch(/<button.*Return Night Ferry/);
 });

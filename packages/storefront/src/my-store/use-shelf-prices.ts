@@ -6,7 +6,7 @@ import { useViewerFact } from "../shell/viewer.ts";
 import { LoadedShelfContext, useShelfTime } from "./loaded-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** What games cost this player now, in meowcent; null: not out, not for sale, or not known yet. */
+/** The games' current prices for this player, in meowcent; null: not released, not for sale, or not known yet. */
 export function useShelfPrices(): (entry: ShelfEntry) => AnnouncedPrice | null {
   const loaded = use(LoadedShelfContext)?.prices;
   const ratios = usePriceRatios() ?? loaded?.ratios;

@@ -8,7 +8,7 @@ import { useViewerFact } from "../shell/viewer.ts";
 import { useShelfTime } from "./loaded-shelf.ts";
 import type { ShelfEntry } from "./my-shelf.ts";
 
-/** What a wished game costs and until when, when it comes out, or why there is nothing to buy. */
+/** A wished game's price and how long it holds, its release date, or why it cannot be bought. */
 export function WishFact({
   entry: { store, isListed, isReleased },
   price,

@@ -12,7 +12,7 @@ import { useShelfPrices } from "./use-shelf-prices.ts";
 import { WishFact } from "./wish-fact.tsx";
 import { WishMoves } from "./wish-moves.tsx";
 
-/** The wishlist: what the games cost now, and the way into the cart. */
+/** The wishlist: current prices, and buttons to move games to the cart. */
 export function Wishlist({ entries, order }: { entries: readonly ShelfEntry[]; order: ShelfOrder }) {
   const priceOf = useShelfPrices();
   const removal = useRemoval("wishlist");

@@ -92,7 +92,7 @@ function PayoutAccount({ entry: { accountEnding, payoutsFrom } }: { entry: Notif
 /** More names than this are shown as a count. */
 const NAMES_MAX = 3;
 
-/** Which games were bought, and what was paid with which currency. Free games were not paid for. */
+/** Which games were bought, and how much was paid in each currency. Free games have no payment. */
 function Purchase({ entry: { gameNames, coin, silver } }: { entry: Notification }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -209,7 +209,7 @@ function useAmount(coin: number | null, silver: number | null): string | null {
   return silver ? t`${silverCoins} silver` : null;
 }
 
-/** A coupon by what it takes off; null: none. */
+/** A coupon, by its discount; null: none. */
 function useCoupon(rate: number | null): string | null {
   const { t } = useLingui();
   const percent = useFormat().percent(rate ?? 0);

@@ -30,7 +30,7 @@ export interface Notification {
   readonly orderNo: string | null;
   /** Meowcent owed for refunded top-ups at that time; null: none. */
   readonly owed: number | null;
-  /** How a dispute stands. */
+  /** The state of a dispute. */
   readonly dispute: DisputeState | null;
   /** Such as "Firefox · Windows". */
   readonly device: string | null;

@@ -14,7 +14,7 @@ export { headers } from "@catnip/site/http/page-headers.ts";
 export { loader } from "../pages/text-page.server.ts";
 
 /**
- * `/offline`: shown by the service worker in place of a page that cannot be loaded (R-WEB-30). It is self-contained: no
+ * `/offline`: shown by the service worker instead of a page that cannot be loaded (R-WEB-30). It is self-contained: no
  * script, picture or data needs the network.
  */
 export default function OfflinePage() {

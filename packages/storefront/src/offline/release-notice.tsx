@@ -24,7 +24,7 @@ export function ReleaseNotice() {
   }, []);
   const isGuest = useViewerFact(({ status }) => status === "guest");
   useEffect(() => {
-    // Also after a session that ended by itself.
+    // Also after an expired session.
     if (isGuest) forgetLibrary();
   }, [isGuest]);
   return (

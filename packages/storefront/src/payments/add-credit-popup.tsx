@@ -36,7 +36,10 @@ import { WhatIsNeeded } from "./what-is-needed.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** Top-up plans. `missing` is what a purchase lacks, in meowcent, with what is owed; `returnPath` is where to return after paying. */
+    /**
+     * Top-up plans. `missing`: the missing amount of a purchase plus the debt, in meowcent; `returnPath`: where to
+     * return after paying.
+     */
     addCredit: { props: { missing?: number; returnPath?: string }; result: undefined };
   }
 }
