@@ -5,7 +5,7 @@ type TypeImports = Readonly<Record<string, string>>;
 
 /**
  * Maps each scalar to its domain type, from the schema's `@domain` directive. Enums are written as unions of their
- * values, which are what the domain's types are.
+ * values, as in the domain.
  */
 export function domainTypes(sdl: string): TypeImports {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
     ...sessionRoutes(),
     // Shops only: pay tickets are requested with their sessions.
     route("auth/pay", "./session/pay-proof.route.ts"),
-    // A page's address, since the login comes back to it.
+    // A page's URL, since the login returns to it.
     route(":locale?/account/payments", "./session/open-payments.route.ts"),
     route(":locale?", "./frame/shop-layout.route.tsx", [
       index("./home/home.route.tsx"),

@@ -41,5 +41,5 @@ export const NAMES = {
   GamepadIcon: "Gamepad",
 } as const;
 
-/** The same outlines, filled with the text colour. */
+/** The same outlines, filled with the text color. */
 export const FILLED = { HeartFilledIcon: "HeartIcon" } as const;

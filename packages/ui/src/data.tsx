@@ -12,7 +12,7 @@ interface Column {
   width?: string | undefined;
 }
 
-/** A table. On a phone each row becomes a small card whose cells are labelled with their column. */
+/** A table. On a phone each row becomes a small card whose cells are labeled with their column. */
 export function Table({
   caption,
   hideCaption = false,

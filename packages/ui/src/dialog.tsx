@@ -72,7 +72,7 @@ function NestedProvider({ dialogs, children }: { dialogs: ReactNode; children: R
   return <NestedContext value={dialogs}>{children}</NestedContext>;
 }
 
-/** Where nested dialogs are rendered: in every `Popup`. Only what has no dialog of its own renders it itself. */
+/** Where nested dialogs are rendered: in every `Popup`. Components without a dialog render it themselves. */
 function Nested() {
   return use(NestedContext);
 }

@@ -35,7 +35,7 @@ export function EmptyState({
   );
 }
 
-/** The house cat, sitting beside whatever is empty. */
+/** The house cat, sitting beside an empty shelf, cart, box and so on. */
 function Cat() {
   return (
     <g>

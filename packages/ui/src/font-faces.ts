@@ -5,9 +5,9 @@ export type FontUrls = Readonly<Record<Subset, string>>;
 export const WEIGHTS = { min: 400, max: 900 };
 
 /**
- * Inter as a variable font, used only where it is there before the first paint, so that text never moves (R-WEB-64);
- * and a fallback: Arial scaled to Inter's metrics, so that pages look alike without it. The overrides are Inter's
- * ascent 0.96875 and descent 0.2412 divided by the width ratio of 1.0712 to Arial.
+ * Inter as a variable font, used only if it is there before the first paint, so that text never moves (R-WEB-64); and a
+ * fallback: Arial scaled to Inter's metrics, so that pages look alike without it. The overrides are Inter's ascent
+ * 0.96875 and descent 0.2412 divided by the width ratio of 1.0712 to Arial.
  */
 export function interFaces(urls: FontUrls): string {
   const faces = SUBSETS.map(

@@ -97,7 +97,7 @@ export function Pagination({
 }
 
 /**
- * First, last, and the neighbours of the current page; null is an ellipsis. Never more than seven.
+ * First, last, and the neighbors of the current page; null is an ellipsis. Never more than seven.
  *
  * @internal for the tests
  */

@@ -106,7 +106,7 @@ const Piece = styled.p`
   }
 `;
 
-/** Long text that arrives as sanitised HTML: articles, game introductions, terms. */
+/** Long text that arrives as sanitized HTML: articles, game introductions, terms. */
 export const Prose = styled.div`
   max-width: 44rem;
   color: var(--text-soft);

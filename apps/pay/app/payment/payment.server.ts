@@ -118,7 +118,7 @@ export async function returnLoader({ context, params, request }: LoaderFunctionA
   if (payment.status === "review")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}`), 303);
   const flag = paymentFlag(payment.status);
-  // A payer who cancelled at the cashier has nothing to wait for.
+  // A payer who canceled at the cashier has nothing to wait for.
   if (!flag && hint === "cancel")
     throw redirect(localePath(localeOf(request), `/payment/${payment.order_no}?back=cancelled`), 303);
   if (flag) throw redirect(backToShop(payment.return_url ?? null, shop, flag), 303);

@@ -7,7 +7,7 @@ export type Operation<Data, Variables> = TypedDocumentNode<Data, Variables> & {
 };
 
 /**
- * Makes the document of an operation from what the client preset leaves of it, its kind, name and hash. The generated
+ * Creates an operation's document from what the client preset outputs: its kind, name and hash. The generated
  * `<feature>/index.ts` calls it.
  *
  * @throws TypeError for anything else: the API would refuse it in production

@@ -23,12 +23,12 @@ interface UploadOptions {
 }
 
 /**
- * Uploads a picture from the browser. Whatever can be checked locally is refused before a byte is sent.
+ * Uploads a picture from the browser. Everything that can be checked locally is checked before a byte is sent.
  *
  * `fetch` cannot report upload progress, so this is the one place with an `XMLHttpRequest`.
  *
  * @throws ApiFault `file/required`, `file/not-an-image`, `file/too-large`, `other/network-request-failed`, and any
- *   refusal of the API
+ * refusal of the API
  */
 export async function uploadFile(
   target: UploadTarget,

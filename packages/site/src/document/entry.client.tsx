@@ -49,8 +49,8 @@ startTransition(() => {
 
 /** Rendered after the page, so that its effects run once the page is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // Where an extension has added elements, React renders the whole document again, without what the head's script has
-  // marked on it: a player, a theme, the age gate passed (R-WEB-83).
+  // If an extension has added elements, React renders the whole document again, without the attributes set by the
+  // head's script: a player, a theme, the age gate passed (R-WEB-83).
   useLayoutEffect(() => {
     for (const [name, mark] of marks) document.documentElement.dataset[name] ??= mark;
   }, []);

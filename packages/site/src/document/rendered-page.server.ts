@@ -17,7 +17,7 @@ interface Rendered {
 /**
  * Renders a complete page, with the components' styles and the scripts in their places.
  *
- * @throws what the page's shell threw
+ * @throws the error of the page's shell
  */
 export async function renderedPage(
   { page, scripts }: { readonly page: ReactNode; readonly scripts: ReactNode },

@@ -43,7 +43,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** The localised part of the routes. */
+/** The localized part of the routes. */
 const PAGES = /^\/?:locale\?/;
 const MOVED = { "Cache-Control": "public, max-age=86400" };
 const CHOSEN = { "Cache-Control": "private, no-store", Vary: "Cookie" };

@@ -27,7 +27,7 @@ export function useLocale(): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** Localises a shop path: `/store` becomes `/ja-JP/store`. */
+/** Localizes a shop path: `/store` becomes `/ja-JP/store`. */
 export function usePath(): (path: string) => string {
   const locale = useLocale();
   return (path) => localePath(locale, path);

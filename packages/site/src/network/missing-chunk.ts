@@ -25,7 +25,7 @@ export function reloadOnMissingChunk(): void {
     missing.add(payload);
     recoverFromMissingChunk();
   });
-  // The router reloads by itself when a page's chunk fails to load, whatever the cause.
+  // The router reloads by itself when a page's chunk fails to load, for any reason.
   window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || mayLeave || !event.cancelable) return;
     event.preventDefault();

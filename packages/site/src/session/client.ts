@@ -52,7 +52,7 @@ export const accessToken = () => tokens.get();
 /** Where and as whom files are uploaded. */
 export const uploadTarget = () => ({ origin: apiOrigin(), tokens });
 
-/** A different player may be logged in by now: the client, its cache and the token of the previous one are replaced. */
+/** A different player may have logged in: the client, its cache and the token of the previous one are replaced. */
 export function forgetSession(): void {
   tokens.forget();
   current = null;

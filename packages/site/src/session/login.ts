@@ -1,4 +1,4 @@
-/** The login's start address. `returnPath` is where the visitor comes back to. */
+/** The login's start address. `returnPath` is where the visitor returns to. */
 export function loginPath(returnPath: string, { signup = false } = {}): string {
   const search = new URLSearchParams({ returnPath });
   if (signup) search.set("signup", "1");

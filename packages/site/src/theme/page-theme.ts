@@ -6,7 +6,7 @@ export const THEME_ID = "theme";
 
 /** The theme in a page's head. */
 interface PageTheme {
-  /** The colours of the browser's bars. */
+  /** The colors of the browser's bars. */
   readonly light: string;
   readonly dark: string;
   /** The rules of the style `THEME_ID`. */

@@ -16,7 +16,7 @@ export function PeriodFields({
   onChange: (change: Partial<Period>) => void;
 }) {
   const { t } = useLingui();
-  // On the way to the year 2026 a typed date passes through 2, 20 and 202: those wait.
+  // While the year 2026 is typed, the field holds the years 2, 20 and 202, which are ignored.
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const day = (end: "from" | "to", value: string | null) => ({
     value: typed[end] ?? value ?? "",

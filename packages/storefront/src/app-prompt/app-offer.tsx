@@ -16,7 +16,7 @@ import { useBrandPage } from "../shell/use-brand-page.ts";
 import { closePrompt, isPromptClosed } from "./closed-prompt.ts";
 
 /**
- * Over the lower edge of a category's page in narrow windows: the way to the app, on devices that it runs on, until it
+ * Over the lower edge of a category's page in narrow windows: a link to the app, on devices that it runs on, until it
  * is closed (R-WEB-25).
  */
 export default function AppBanner({ url }: { url: string }) {

@@ -9,7 +9,7 @@ import { excerpt } from "./excerpt.ts";
 import { safeHtml } from "./safe-html.server.ts";
 import { translatedText } from "./translated.ts";
 
-/** An article's page: its text and its neighbours, in one API request. */
+/** An article's page: its text and its neighbors, in one API request. */
 export async function loader(args: LoaderFunctionArgs) {
   const locale = localeOfPage(args);
   const wanted = args.url.searchParams.get("category");

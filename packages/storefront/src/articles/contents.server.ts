@@ -10,9 +10,9 @@ export interface ContentsEntry {
 
 /**
  * Names the headings of a text, so that links can lead to them, and lists them. The text's own h3 and h4 become h2 and
- * h3: on the article's page nothing stands between them and the headline.
+ * h3: on the article's page they follow the headline directly.
  *
- * @param html sanitised (`safe-html.server.ts`), so headings are balanced and have no attributes
+ * @param html sanitized (`safe-html.server.ts`), so headings are balanced and have no attributes
  */
 export function withContents(html: string): { html: string; contents: readonly ContentsEntry[] } {
   const contents: ContentsEntry[] = [];

@@ -1,7 +1,7 @@
 import { plainText } from "./plain-text.ts";
 
 /**
- * The beginning of a sanitised text, without its headings: between sentences they would read like part of them. A text
+ * The beginning of a sanitized text, without its headings: between sentences they would read like part of them. A text
  * of nothing but headings is excerpted as it is.
  */
 export function excerpt(html: string, lengthMax: number): string {

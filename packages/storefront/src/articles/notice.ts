@@ -10,7 +10,7 @@ export interface ShownNotice extends Notice {
   readonly headline: TextInLanguage;
   /** The language of the text. */
   readonly lang: string;
-  /** Sanitised; null: too long for a popup, which then shows the excerpt. */
+  /** Sanitized; null: too long for a popup, which then shows the excerpt. */
   readonly html: string | null;
   readonly excerpt: string;
 }

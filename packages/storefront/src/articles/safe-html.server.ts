@@ -2,7 +2,7 @@ import { parseTextLink, TEXT_HTML } from "@catnip/domain/articles";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * The HTML authors may use: paragraphs, headings, lists, emphasis, quotes and links. Sanitised here although the API
+ * The HTML authors may use: paragraphs, headings, lists, emphasis, quotes and links. Sanitized here although the API
  * does so too, because this is where it is rendered: no script gets in, even if another version of the API sends one.
  */
 export function safeHtml(html: string): string {

@@ -13,7 +13,7 @@ import { HiddenAuthors } from "./hidden-authors.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** What the visitor hides, and discreet mode: of the account for players, of this browser for guests. */
+    /** Hidden content and discreet mode: settings of the account for players, of this browser for guests. */
     sight: { props: Record<string, never>; result: never };
   }
 }

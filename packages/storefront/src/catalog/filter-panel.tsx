@@ -60,7 +60,7 @@ const inPage = `
   }
 `;
 const Panel = styled.div`
-  /* A popover is centred and framed by the browser. */
+  /* A popover is centered and framed by the browser. */
   margin: 0;
   padding: 0;
   border: 0;

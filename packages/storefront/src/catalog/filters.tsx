@@ -215,7 +215,7 @@ function FilterBox({
   );
 }
 
-/** The number of games behind a value, in words. */
+/** The number of games behind a value, as text. */
 function useCountOf(counts: ListCounts): (key: string) => string {
   const format = useFormat();
   return (key) => countWords(counts.of[key] ?? 0, counts.isExact, format.number);

@@ -13,7 +13,7 @@ import { CARD_WIDTHS } from "@catnip/site/images/card-widths.ts";
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** A quick view of a game, with the way to its page. */
+    /** A quick view of a game, with a link to its page. */
     game: { props: { storeId: number }; result: never };
   }
 }

@@ -114,7 +114,7 @@ function GameBody({ page, game, nowMs }: { page: GamePage; game: Game; nowMs: nu
             nowMs={nowMs}
             coinRate={page.coinRate}
             release={release}
-            // The pictures stay until the frame's code has arrived.
+            // The pictures stay until the frame's code has loaded.
             onPlay={(next) => void play(next)}
             isPlaying={playing !== null}
           />

@@ -1,7 +1,7 @@
 import { CARD_EXPAND_DELAY_MS } from "@catnip/domain/timing";
 import { useEffect, useState, type FocusEvent, type PointerEvent } from "react";
 
-/** Expands a card once the pointer rests on it, or the keyboard comes to it, until they leave (R-CAT-24). */
+/** Expands a card while the pointer rests on it or it has the keyboard focus (R-CAT-24). */
 export function useExpansion(isOn: boolean) {
   const [state, setState] = useState<"closed" | "waiting" | "expanded">("closed");
   const close = () => setState("closed");

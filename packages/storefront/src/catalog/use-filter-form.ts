@@ -42,7 +42,7 @@ export function useFilterForm(
   const apply = () => {
     if (!form.current) return;
     const present = queryOfAddress(query);
-    // The keyword is the URL's alone: a search may have arrived that the form does not know of.
+    // The keyword comes from the URL only: the form may not know the latest search.
     const wanted = { ...queryOfForm(form.current, query), keyword: present.keyword };
     setHasNoCategory(wanted.problem !== null);
     if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);

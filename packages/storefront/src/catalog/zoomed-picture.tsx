@@ -22,7 +22,7 @@ export function ZoomedPicture({
   onToggle: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  /** What stays where it is while zooming, as shares of the picture. */
+  /** The fixed point while zooming, as fractions of the picture. */
   const centre = useRef(MIDDLE);
   useEffect(() => {
     const { current } = box;
@@ -32,7 +32,7 @@ export function ZoomedPicture({
       top: centre.current.y * current.scrollHeight - current.clientHeight / 2,
     });
     centre.current = MIDDLE;
-    // The arrow keys scroll what has the focus.
+    // The arrow keys scroll the focused element.
     if (isShown && zoom > 1) current.focus({ preventScroll: true });
   }, [zoom, isShown]);
   const drag = (event: PointerEvent) => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
-/** Four coloured bars drawn by WebGL, one of them changing: shows that graphics work, not only that they exist. */
+/** Four colored bars drawn by WebGL, one of them changing: shows that graphics work, not only that they exist. */
 export function TestPicture() {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -9,7 +9,7 @@ export interface KeyPress {
 }
 
 /**
- * Recognises the keys that hide the page at once, and bring it back: F2 at any time, or Escape twice in quick
+ * Recognizes the keys that hide the page at once, and bring it back: F2 at any time, or Escape twice in quick
  * succession. An Escape that closes a dialog does not count, so that closing two of them hides nothing (R-BND-8).
  *
  * @returns whether a key press is one

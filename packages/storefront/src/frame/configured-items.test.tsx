@@ -44,7 +44,7 @@ const links = (markup: string) =>
   ]);
 
 describe("the header's bar", () => {
-  test("shows links in the visitor's language, with localised addresses", () => {
+  test("shows links in the visitor's language, with localized addresses", () => {
     const header = menu(url("sale", "/store?show=discount", "On offer"));
     const bar = (locale: Locale) => links(html(<ConfiguredBarItems />, { header, footer: nothing }, locale));
     expect(bar("en-US")).toEqual([["/store?show=discount", "Sale"]]);

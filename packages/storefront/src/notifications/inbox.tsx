@@ -24,7 +24,7 @@ export function Inbox({ close }: { close: () => void }) {
   const [pages, setPages] = useState(1);
   return (
     <Frame>
-      {/* Above the entries: below them it would move as they arrive, just when it is pressed. */}
+      {/* Above the entries: below, it would move as they load, just when it is pressed. */}
       <Settings>
         <Button
           kind="ghost"

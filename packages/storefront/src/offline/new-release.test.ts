@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { registerWorker } from "./new-release.ts";
 import { TAKE_OVER } from "./worker-words.ts";
 
-/** A browser's registration as far as it is used, driven by the test. */
+/** The used parts of a browser's registration, controlled by the test. */
 function browser({ isControlled }: { isControlled: boolean }) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as { postMessage: (word: string) => void } | null,

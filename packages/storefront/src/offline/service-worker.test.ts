@@ -6,7 +6,7 @@ const SHOP = "https://shop.test";
 const page = (says: string) =>
   `<html><head></head><body>${says}<script ${KEPT_SCRIPT}="">1</script></body></html>`;
 
-/** What the browser's caches hold: bodies by path, by cache. */
+/** The content of the browser's caches: bodies by path, by cache. */
 const stores = new Map<string, Map<string, string>>();
 const cacheOf = (name: string) => {
   const held = stores.get(name) ?? new Map<string, string>();
@@ -74,7 +74,7 @@ const open = (path: string, more: object = {}) =>
   fire("fetch", { request: { url: SHOP + path, mode: "navigate", method: "GET", ...more } });
 
 // R-WEB-30
-describe("only the offline page is stored, whatever the response of a page", () => {
+describe("only the offline page is stored, for any response of a page", () => {
   test.each<[string, string, () => Response, readonly string[]]>([
     ["a page", "/store", () => html("shelves"), ["/offline"]],
     ["a player's page", "/account/log", () => html("mika@example.test"), ["/offline"]],

@@ -1,6 +1,6 @@
 /**
- * What the service worker uses of its global scope. TypeScript's own types for workers cannot be loaded beside those
- * for pages.
+ * The parts of the global scope that the service worker uses. TypeScript's own types for workers cannot be loaded
+ * beside those for pages.
  */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(

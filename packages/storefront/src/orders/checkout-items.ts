@@ -139,7 +139,7 @@ export function dealFor(
 /** The line id for coupon choices. A game is in a checkout once, so its id will do. */
 export const couponLine = ({ storeId }: CheckoutItem): CouponLine => ({ lineId: String(storeId), storeId });
 
-/** The API omits what the rule expects as null. */
+/** The API omits values that the rule expects as null. */
 export const asDomain = ({ uuid, state, coupon }: OwnCoupon): UserCoupon => ({
   uuid,
   state,

@@ -25,7 +25,7 @@ export interface CouponCard {
 
 declare module "@catnip/site/popups/popups.ts" {
   interface Popups {
-    /** The buyer's coupons for one game. Its result is the coupon that was clicked: to be selected, or no longer. */
+    /** The buyer's coupons for one game. Its result is the coupon that was clicked, to be selected or deselected. */
     couponSelection: { props: { game: string; cards: CouponCard[] }; result: string };
   }
 }

@@ -8,7 +8,7 @@ import { idleCoupons } from "./idle-coupons.ts";
 import { refusalText } from "./coupon-words.ts";
 import type { Bill } from "./use-checkout-bill.ts";
 
-/** What the buyer saves, whether another choice would save more, and why coupons are left (R-CPN-8, R-CPN-9). */
+/** The buyer's savings, whether another choice would save more, and why coupons are unused (R-CPN-8, R-CPN-9). */
 export function Savings({ bill, onBest }: { bill: Bill; onBest: () => void }) {
   const { t, i18n } = useLingui();
   const format = useFormat();

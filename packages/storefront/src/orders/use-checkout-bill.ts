@@ -16,7 +16,7 @@ import {
 } from "./checkout-draft.ts";
 import { dealFor, quoteFor, toldFor, type CheckoutFacts, type CheckoutItem } from "./checkout-items.ts";
 
-/** What the buyer is asked to confirm, and its inputs. */
+/** The bill to confirm, and its inputs. */
 export interface Bill {
   readonly facts: CheckoutFacts;
   readonly quote: CheckoutQuote;

@@ -6,7 +6,7 @@ const LEAVING_MS_MAX = 15_000;
 /** The browser APIs used for leaving; stubbed in tests. */
 type Leaving = {
   readonly go: (address: string) => void;
-  /** Resolves when the page is still there after so many milliseconds. */
+  /** Resolves if the page is still there after this many milliseconds. */
   readonly stillHere: (ms: number) => Promise<void>;
 };
 

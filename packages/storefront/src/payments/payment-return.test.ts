@@ -16,7 +16,7 @@ vi.mock("../shell/viewer.ts", () => ({ refreshViewer, currentViewer: () => ({ wa
 const replaceState = vi.fn<(state: unknown, unused: string, address: string) => void>();
 const assign = vi.fn<(address: string) => void>();
 
-/** Comes back to the shop with this query. */
+/** Returns to the shop with this query. */
 async function returns(search: string): Promise<void> {
   vi.stubGlobal("window", {
     location: { href: `https://shop.test/store/7${search}`, assign },

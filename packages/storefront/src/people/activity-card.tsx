@@ -34,7 +34,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   );
 }
 
-/** What the visitor's boundaries are matched against: the game or the person it is about. */
+/** The keys for the visitor's boundaries: those of the game or person it is about. */
 const wordsOf = ({ store, followed }: Activity) =>
   store?.boundary_words ?? (followed?.uuid ? boundaryWord("author", followed.uuid) : undefined);
 

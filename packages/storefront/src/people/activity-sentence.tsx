@@ -3,7 +3,7 @@ import type { Activity } from "./user-page.ts";
 
 const HOUR = 60;
 
-/** What was done, in a few words; the game or person stands below. */
+/** The activity in a few words; the game or person is shown below. */
 export function ActivitySentence({ activity: { type, play_minutes } }: { activity: Activity }) {
   switch (type) {
     case "store_play_time":

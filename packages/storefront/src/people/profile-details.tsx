@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import type { PublicPerson } from "./user-page.ts";
 
-/** Introduction, links and further entries: only what their owner shows arrives here. */
+/** Introduction, links and further entries: the API only returns what the owner shows. */
 export function ProfileDetails({ person: { profile, social, metadata } }: { person: PublicPerson }) {
   const links = (["google", "facebook", "twitter"] as const).flatMap((site) =>
     social[site] ? [{ name: SITE_NAMES[site], href: social[site] }] : [],

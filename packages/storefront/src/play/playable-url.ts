@@ -5,7 +5,7 @@ import { playableIn, type PlayKind } from "./playable-in.ts";
 /**
  * The game's current play address: on its own origin, with a ticket valid for a minute.
  *
- * @throws ApiFault as `playableIn`, and whatever the API refuses
+ * @throws ApiFault as `playableIn`, and when the API refuses
  */
 export async function playableUrl(id: number, type: PlayKind, locale: string): Promise<string> {
   const { getStoreAuthorizedAndFindStoreUrl: answer } = await mutate(StoreAuthorizationDocument, {

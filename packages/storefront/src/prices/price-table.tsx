@@ -3,7 +3,7 @@ import { Table } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { History } from "./price-lows.tsx";
 
-/** Every price a game had, newest first: what the chart draws, for reading. */
+/** Every price a game had, newest first: the data of the chart as a table. */
 export function PriceTable({ points }: { points: History["points"] }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -14,7 +14,7 @@ declare module "@catnip/site/popups/popups.ts" {
   }
 }
 
-/** The attribution required by the country list's licence, on pages that use it; see decision 009. */
+/** The attribution required by the country list's license, on pages that use it; see decision 009. */
 const ATTRIBUTION = "IP Geolocation by DB-IP";
 
 /** Prompts for the country of residence. It determines prices and, once confirmed, only support can change it. */

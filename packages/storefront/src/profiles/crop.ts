@@ -2,7 +2,7 @@
 export interface Crop {
   /** 1: the shorter side fills the window. */
   readonly zoom: number;
-  /** Where the window's centre is on the picture, 0 to 1 in both directions. */
+  /** Where the window's center is on the picture, 0 to 1 in both directions. */
   readonly x: number;
   readonly y: number;
 }

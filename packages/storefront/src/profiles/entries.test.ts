@@ -12,7 +12,7 @@ test("an entry moves by one place, and not beyond the ends", () => {
 });
 
 // R-PRF-9
-test("a deleted entry comes back to its place, or to the end of a list that has become shorter", () => {
+test("a restored entry returns to its place, or to the end of a shorter list", () => {
   expect(putBack(["a", "c"], 1, "b")).toEqual(LIST);
   expect(putBack(["a"], 2, "c")).toEqual(["a", "c"]);
   expect(putBack([], 2, "c")).toEqual(["c"]);

@@ -4,7 +4,7 @@ import { Stack, Switch, Text, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { saveProfile, type MyProfile } from "./my-profile.ts";
 
-/** What the public page lists of what the player does. Takes effect at once. */
+/** Which of the player's activities the public page lists. Takes effect at once. */
 export function Visibility({ me: { uuid, profile } }: { me: MyProfile }) {
   const { t } = useLingui();
   const path = usePath();

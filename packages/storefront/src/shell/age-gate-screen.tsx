@@ -93,7 +93,7 @@ const TickedRules = createGlobalStyle`
 `;
 
 /*
- * The box is centred, so it would move while it grows: a browser that paints before all of the gate's HTML has arrived
+ * The box is centered, so it would move while it grows: a browser that paints before all of the gate's HTML has arrived
  * does not show it yet (R-AGE-5).
  */
 const Backdrop = styled.dialog`

@@ -15,7 +15,7 @@ export async function share(
     await browser.clipboard.writeText(page.url);
     return true;
   } catch {
-    // The visitor cancelled, or the browser refuses: the address bar still has the address.
+    // The visitor canceled, or the browser refuses: the address bar still has the address.
     return false;
   }
 }

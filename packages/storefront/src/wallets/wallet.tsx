@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { useViewerFact } from "../shell/viewer.ts";
 
 /**
- * Coins and, where there is room, silver with the plus button. Its space is reserved whenever the browser holds a
+ * Coins and, if there is space, silver with the plus button. Its space is reserved whenever the browser holds a
  * session.
  */
 export function Wallet() {

@@ -7,7 +7,7 @@ export type IconProps = Omit<ComponentPropsWithRef<"svg">, "children" | "d"> & {
   title?: string | undefined;
 };
 
-/** One path on a 24 px grid, with a 1.75 px round stroke in the text colour. */
+/** One path on a 24 px grid, with a 1.75 px round stroke in the text color. */
 export function Stroke({ d, size = "1em", title, ...svg }: IconProps & { d: string }) {
   return (
     <svg

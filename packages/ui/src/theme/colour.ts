@@ -1,13 +1,13 @@
 /** "#rrggbb" */
 export type Hex = `#${string}`;
 
-/** WCAG 2.2 contrast ratio of two colours, from 1 to 21. Text needs 4.5, controls and large text 3. */
+/** WCAG 2.2 contrast ratio of two colors, from 1 to 21. Text needs 4.5, controls and large text 3. */
 export function contrast(a: Hex, b: Hex): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Mixes two colours; `share` is that of the second: 0 is all the first, 1 all the second. */
+/** Mixes two colors; `share` is that of the second: 0 is all the first, 1 all the second. */
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const to = channels(second);
   const mixed = channels(first).map((value, index) => value + ((to[index] ?? 0) - value) * share);
@@ -15,7 +15,7 @@ export function mix(first: Hex, second: Hex, share: number): Hex {
 }
 
 /**
- * The colour itself if it has enough contrast with all backgrounds, else the nearest one on its way to `end` that does:
+ * The color itself if it has enough contrast with all backgrounds, else the nearest one on its way to `end` that does:
  * white on dark backgrounds, black on light ones.
  */
 export function shiftUntil(colour: Hex, end: Hex, backgrounds: readonly Hex[], ratio: number): Hex {

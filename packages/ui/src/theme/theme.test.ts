@@ -3,12 +3,12 @@ import { contrast, type Hex } from "./colour.ts";
 import { CONTRAST_PAIRS, createTheme, colourProperties, internationalTheme } from "./theme.ts";
 
 describe("contrast", () => {
-  it("is 21 for black on white and 1 for a colour on itself", () => {
+  it("is 21 for black on white and 1 for a color on itself", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#336699", "#336699")).toBe(1);
   });
 
-  it("is right for a grey that just passes as text on white", () => {
+  it("is right for a gray that just passes as text on white", () => {
     expect(contrast("#767676", "#ffffff")).toBeGreaterThan(4.5);
     expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
   });
@@ -51,7 +51,7 @@ describe("a theme", () => {
     expect(colourProperties(internationalTheme)).toContain("--accent:#7fe0b0;");
   });
 
-  it("refuses a colour it cannot parse", () => {
+  it("refuses a color it cannot parse", () => {
     expect(() => createTheme("#abc")).toThrow(/#rrggbb/u);
   });
 });

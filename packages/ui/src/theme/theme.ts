@@ -1,7 +1,7 @@
 import { contrast, type Hex, mix, shiftUntil } from "./colour.ts";
 import { INK, LIGHT_SCALE, PAPER, PAPER_SIGNAL, SCALE, SIGNAL } from "./tokens.ts";
 
-/** Colours by role. Components only use these names, as `var(--name)`. */
+/** Colors by role. Components only use these names, as `var(--name)`. */
 interface Roles {
   canvas: Hex;
   sunken: Hex;
@@ -59,7 +59,7 @@ export type Scheme = "dark" | "light";
 
 /**
  * Derives a brand's theme from its accent. Whatever the accent, the pairs in `CONTRAST_PAIRS` have enough contrast: a
- * tone too close to our surfaces is moved away from them just enough, and the text colour on top of it is chosen to
+ * tone too close to our surfaces is moved away from them just enough, and the text color on top of it is chosen to
  * match.
  */
 export function createTheme(brandAccent: Hex, scheme: Scheme = "dark"): Theme {
@@ -109,7 +109,7 @@ export function createTheme(brandAccent: Hex, scheme: Scheme = "dark"): Theme {
  */
 export const internationalTheme: Theme = createTheme("#7fe0b0");
 
-/** The theme's colours as custom properties, for the body of a rule. */
+/** The theme's colors as custom properties, for the body of a rule. */
 export const colourProperties = ({ roles }: Theme): string => customProperties(roles);
 
 /** Everything else of a theme as custom properties. */

@@ -2,7 +2,7 @@ import type { Hex } from "./colour.ts";
 
 /** Raw values. Components never use these; they use the roles derived from them in `theme.ts`. */
 
-/** Evening ink: neutral greys with a hint of violet, the colour of a catnip stem at night. */
+/** Evening ink: neutral grays with a hint of violet, the color of a catnip stem at night. */
 export const INK = {
   black: "#0c0a10",
   white: "#ffffff",
