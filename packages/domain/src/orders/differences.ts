@@ -34,7 +34,7 @@ const WHOLE_FIELDS = ["total", "silver", "coin"] as const;
 /** The numbers that can differ. `count`: how often a game is in the checkout. */
 export const QUOTE_DIFFERENCE_FIELDS = ["count", ...LINE_FIELDS, ...WHOLE_FIELDS] as const;
 
-export type QuoteDifferenceField = (typeof QUOTE_DIFFERENCE_FIELDS)[number];
+type QuoteDifferenceField = (typeof QUOTE_DIFFERENCE_FIELDS)[number];
 
 /** The numbers of a checkout that the buyer agrees to. */
 type AgreedQuote = ShownQuote | Pick<CheckoutQuote, "lines" | "total" | "silver" | "coin">;

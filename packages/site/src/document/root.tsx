@@ -69,7 +69,7 @@ export function Layout({
         <link rel="icon" href={file("/favicon.svg")} type="image/svg+xml" />
         <link rel="icon" href={file("/favicon.ico")} sizes="32x32" />
         <link rel="apple-touch-icon" href={file("/apple-touch-icon.png")} />
-        {/* Optional (R-WEB-64): without this it would come after the first paint, and be left out for the whole visit. */}
+        {/* Optional (R-WEB-64): without this it would come too late for the first paint, and so for the whole visit. */}
         {style["--font-script"] === undefined && (
           <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interLatinUrl} />
         )}

@@ -16,7 +16,6 @@ const SETTLE_MS = 150;
 /** Notifies the browser's other tabs. Without BroadcastChannel they find out when they become visible. */
 export function tellTabs(word: TabWord): void {
   // Also before this tab listens: a player may act while it is still being found out who they are.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
   openChannel()?.postMessage(word);
 }
 
