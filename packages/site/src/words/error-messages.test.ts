@@ -6,7 +6,7 @@ import { errorText } from "./error-messages.ts";
 
 // R-ERR-1
 test("every code of the catalog has a message, and an unknown one gets that of 9999", () => {
-  for (const code of ERROR_CODES) expect(errorText(code)).toBeTruthy();
+  for (const code of ERROR_CODES) expect(errorText(code).id).toMatch(/^\S+$/);
   expect(errorText("no/such-code")).toBe(errorText("9999"));
   expect(errorText(null)).toBe(errorText("9999"));
 });
