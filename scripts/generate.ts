@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { runStep } from "./generate/run-step.ts";
 import { changedBetween, restore, snapshot } from "./generate/snapshot.ts";
-import { CONTRACT, WORDS, type Step } from "./generate/steps.ts";
+import { CONTRACT, CATALOGS, type Step } from "./generate/steps.ts";
 
 /**
  * `pnpm generate`: runs all generators in dependency order. With `--check` files are left untouched, and those
@@ -14,14 +14,14 @@ const { values } = parseArgs({ options: { check: { type: "boolean", default: fal
 const generated = () =>
   snapshot(
     root,
-    [...CONTRACT, ...WORDS].flatMap(({ writes }) => writes),
+    [...CONTRACT, ...CATALOGS].flatMap(({ writes }) => writes),
   );
 const inTurn = async (steps: readonly Step[]) => {
   for (const step of steps) await runStep(root, step);
 };
 
 const before = generated();
-const lanes = await Promise.allSettled([inTurn(CONTRACT), inTurn(WORDS)]);
+const lanes = await Promise.allSettled([inTurn(CONTRACT), inTurn(CATALOGS)]);
 const after = generated();
 const changed = changedBetween(before, after);
 if (values.check) restore(root, before, after);

@@ -8,7 +8,7 @@ export default defineConfig({
   sourceLocale: "en-US",
   catalogs: [
     {
-      path: "<rootDir>/src/platform/mail-words/locales/{locale}",
+      path: "<rootDir>/src/platform/mail-messages/locales/{locale}",
       include: ["<rootDir>/src/modules"],
       exclude: ["**/*.test.*"],
     },

@@ -55,11 +55,11 @@ export const CONTRACT: readonly Step[] = [
 ];
 
 /** The message catalogs, one per surface. Independent of each other and of the schema. */
-export const WORDS: readonly Step[] = [
+export const CATALOGS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
   { surface: "packages/storefront", folder: "src", apart: ["src/help/answers"] },
   ...SHARED_SITES.map(({ name }) => ({ surface: `apps/${name}`, folder: "app" })),
-  { surface: "apps/api", folder: "src/platform/mail-words" },
+  { surface: "apps/api", folder: "src/platform/mail-messages" },
 ].map(({ surface, folder, apart = [] }: Surface) => ({
   says: `words of ${surface}`,
   cwd: surface,

@@ -16,7 +16,7 @@ const NOT_YET = [
   "apps/pay/app/locales/en-US.po",
   "apps/pay/app/timeline/outlook.tsx",
   "packages/site/src/locales/en-US.po",
-  "packages/site/src/words/error-messages.ts",
+  "packages/site/src/messages/error-messages.ts",
   "packages/storefront/src/account-logs/grant-names.ts",
   "packages/storefront/src/boundaries/hidden-authors.tsx",
   "packages/storefront/src/catalog/buy-buttons.tsx",

@@ -1,4 +1,4 @@
-import type { Catalog } from "@catnip/site/words/words.ts";
+import type { Catalog } from "@catnip/site/messages/load-messages.ts";
 
 /** The pay site's own messages, merged over the shared ones. */
 export const catalogs = import.meta.glob<Catalog>("./locales/*.po");

@@ -3,7 +3,7 @@ declare module "#brand" {
   export const brand: Brand;
 }
 declare module "#catalogs" {
-  import type { Catalogs } from "@catnip/site/words/words.ts";
+  import type { Catalogs } from "@catnip/site/messages/load-messages.ts";
   export const catalogs: readonly Catalogs[];
 }
 declare module "#popups" {

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@catnip/ui";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { Trans, useLingui } from "@lingui/react/macro";

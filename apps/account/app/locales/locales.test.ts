@@ -1,4 +1,4 @@
 import path from "node:path";
-import { testCatalogs } from "@catnip/site/words/testing/test-catalogs.ts";
+import { testCatalogs } from "@catnip/site/messages/testing/test-catalogs.ts";
 
 await testCatalogs(path.resolve(import.meta.dirname, ".."), "pnpm --filter @catnip/account messages", 50);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@catnip/domain/errors";
-import { errorText } from "@catnip/site/words/error-messages.ts";
-import { nameProblemText } from "@catnip/site/words/name-problems.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
+import { nameProblemText } from "@catnip/site/messages/name-problems.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";

@@ -1,7 +1,7 @@
 import { htmlAttributes, createTranslator } from "@catnip/i18n";
 import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
 import { isOffered } from "@catnip/site/languages/offered-locales.ts";
-import { loadMessages } from "@catnip/site/words/words.ts";
+import { loadMessages } from "@catnip/site/messages/load-messages.ts";
 import { I18nProvider } from "@lingui/react";
 import { createRoot } from "react-dom/client";
 import { brand } from "#brand";
@@ -33,7 +33,7 @@ async function show(): Promise<void> {
   // What every popup loads before its first query.
   await Promise.all([
     import("@catnip/storefront/shell/viewer-source.ts"),
-    import("@catnip/site/words/error-messages.ts"),
+    import("@catnip/site/messages/error-messages.ts"),
   ]);
   const i18n = createTranslator(locale, await loadMessages(locale));
   const { style } = htmlAttributes(locale);

@@ -7,7 +7,7 @@ import { breadcrumbs, pagination, tabs } from "./navigation.tsx";
 import type { Part } from "../part.ts";
 import { avatar, card, cover, layout } from "./surfaces.tsx";
 import { emptyState, notice, progress } from "./waiting.tsx";
-import { badge, price, text } from "./words.tsx";
+import { badge, price, text } from "./text.tsx";
 
 /** The pages about the kit's parts, by the name in their address. */
 export const PARTS: Readonly<Record<string, Part>> = {

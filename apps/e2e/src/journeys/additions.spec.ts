@@ -5,7 +5,7 @@ import { site } from "../support/settings.ts";
 import { testSpending, type BrandShop } from "../support/spending.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
-import { inEnglish } from "../support/words.ts";
+import { inEnglish } from "../support/messages.ts";
 
 const MINT = {
   key: "mint",

@@ -5,7 +5,7 @@ import { site } from "../support/settings.ts";
 import { testSpending } from "../support/spending.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
-import { inLanguage } from "../support/words.ts";
+import { inLanguage } from "../support/messages.ts";
 
 const say = inLanguage("zh-CN");
 /** In yuan; only the international and Chinese shops add silver. */

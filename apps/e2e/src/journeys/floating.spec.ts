@@ -4,7 +4,7 @@ import { IS_NIGHT } from "../support/sample.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
-import { inEnglish, inLanguage } from "../support/words.ts";
+import { inEnglish, inLanguage } from "../support/messages.ts";
 
 /**
  * What floats over the demo's shops: the ball, the app's code and banner; and where else creators and the app are

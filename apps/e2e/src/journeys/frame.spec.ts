@@ -4,7 +4,7 @@ import { NEON_DRIFT } from "../support/games.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 import { newVisitor } from "../support/visitors.ts";
-import { inLanguage } from "../support/words.ts";
+import { inLanguage } from "../support/messages.ts";
 
 /** What is around every page of the shop. */
 

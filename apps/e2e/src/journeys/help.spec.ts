@@ -4,7 +4,7 @@ import { Mailbox } from "../support/mailbox.ts";
 import { newAddress, type Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
-import { inLanguage } from "../support/words.ts";
+import { inLanguage } from "../support/messages.ts";
 
 const WORDS = "I paid yesterday, but no coins have come.";
 

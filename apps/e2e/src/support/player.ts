@@ -8,7 +8,7 @@ import { rememberAsAdult } from "./remember-as-adult.ts";
 import { site } from "./settings.ts";
 import { settleIn } from "./settle-in.ts";
 import { signInByForms, signUpByForms, type Credentials } from "./sign-in-by-forms.ts";
-import { inEnglish, type Say } from "./words.ts";
+import { inEnglish, type Say } from "./messages.ts";
 
 /** Satisfies the password policy: 8 to 16 letters and digits. */
 export const PASSWORD = "Moonlit42Tea";

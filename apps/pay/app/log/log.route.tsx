@@ -15,7 +15,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { methodName } from "@catnip/site/words/method-name.ts";
+import { methodName } from "@catnip/site/messages/method-name.ts";
 import { LocalTime } from "../timeline/local-time.tsx";
 import { LogInFirst } from "../visit/log-in-first.tsx";
 import type { loader as load } from "./log.server.ts";

@@ -4,7 +4,7 @@ import { Coins, DefinitionList } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { useTaxItems } from "./use-tax-items.ts";
-import { methodName } from "@catnip/site/words/method-name.ts";
+import { methodName } from "@catnip/site/messages/method-name.ts";
 
 /** What is bought and its price, as stored on the server; nothing here comes from the link. */
 export function PaymentSummary({ payment }: { payment: PaymentFieldsFragment }) {

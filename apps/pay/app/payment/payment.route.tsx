@@ -1,5 +1,5 @@
 import { useSending } from "@catnip/site/data/use-sending.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Stack, Text } from "@catnip/ui";
 import { isCredited } from "@catnip/domain/payments";
 import { Trans, useLingui } from "@lingui/react/macro";

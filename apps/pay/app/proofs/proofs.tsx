@@ -1,6 +1,6 @@
 import { PAYMENT_PROOF_DAYS, PAYMENT_PROOFS_MAX } from "@catnip/domain/payments";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { Button, Heading, Notice, ProgressBar, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";

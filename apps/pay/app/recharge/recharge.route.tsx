@@ -1,4 +1,4 @@
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { useSite } from "@catnip/site/host/site.ts";
 import { Button, ButtonLink, Card, Heading, Notice, Spinner, Stack, Text } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -2,7 +2,7 @@ import type { PaymentTimelineFieldsFragment } from "@catnip/sdk/payments/index.t
 import { VisuallyHidden } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { stepWords } from "./step-words.ts";
+import { stepMessage } from "./step-messages.ts";
 
 /** Announces to screen readers, politely, the steps that were added since the page was opened. */
 export function NewSteps({ steps }: Pick<PaymentTimelineFieldsFragment, "steps">) {
@@ -12,7 +12,7 @@ export function NewSteps({ steps }: Pick<PaymentTimelineFieldsFragment, "steps">
     <VisuallyHidden as="div" role="status" aria-live="polite">
       {steps
         .slice(seen)
-        .map(({ kind }) => i18n._(stepWords(kind)))
+        .map(({ kind }) => i18n._(stepMessage(kind)))
         .join(". ")}
     </VisuallyHidden>
   );

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ReviewNotice } from "../payment/review-notice.tsx";
 import { LocalTime } from "./local-time.tsx";
-import { stepWords } from "./step-words.ts";
+import { stepMessage } from "./step-messages.ts";
 
 interface OutlookProps {
   timeline: PaymentTimelineFieldsFragment;
@@ -97,7 +97,7 @@ function Unnamed({ kind }: { kind: string }) {
   const { i18n } = useLingui();
   return (
     <Notice tone="info" live={false}>
-      {i18n._(stepWords(kind))}
+      {i18n._(stepMessage(kind))}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { Coins, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { LocalTime } from "./local-time.tsx";
-import { sourceWords, stepWords } from "./step-words.ts";
+import { sourceMessage, stepMessage } from "./step-messages.ts";
 
 /** What happened to a payment, oldest first (R-PAY-48). */
 export function Steps({
@@ -18,10 +18,10 @@ export function Steps({
   return (
     <List>
       {timeline.steps.map(({ kind, at, source }, index) => {
-        const note = sourceWords(source);
+        const note = sourceMessage(source);
         return (
           <li key={index} data-kind={kind}>
-            <strong>{i18n._(stepWords(kind))}</strong>
+            <strong>{i18n._(stepMessage(kind))}</strong>
             <LocalTime at={at} />
             {note && <span>{i18n._(note)}</span>}
             {kind === "credited" && <Booked timeline={timeline} bookingUrl={bookingUrl} />}

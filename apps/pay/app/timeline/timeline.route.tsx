@@ -1,7 +1,7 @@
 import { useFormat } from "@catnip/i18n";
 import { isCredited } from "@catnip/domain/payments";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { methodName } from "@catnip/site/words/method-name.ts";
+import { methodName } from "@catnip/site/messages/method-name.ts";
 import { ButtonLink, Card, DefinitionList, Heading, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";

@@ -13,7 +13,7 @@ import { sayAddresses } from "../say-addresses.ts";
 import { devDoor } from "./dev-door.ts";
 import { wantedSites } from "../wanted-sites.ts";
 import { regenerateTypes } from "./regenerate-types.ts";
-import { regenerateWords } from "./regenerate-words.ts";
+import { extractMessages } from "./extract-messages.ts";
 import { superviseBackend } from "./supervise-backend.ts";
 import { watchFiles } from "./watch-files.ts";
 
@@ -57,7 +57,7 @@ async function serve(config: Config): Promise<void> {
     throw fault;
   });
   database?.serving();
-  const stops = [watchFiles(BACKEND, isOfBackend, backend.restart), regenerateTypes(), regenerateWords()];
+  const stops = [watchFiles(BACKEND, isOfBackend, backend.restart), regenerateTypes(), extractMessages()];
   sayAddresses(config, wantedSites(config), demoAccounts);
   const close = async () => {
     for (const stop of stops) stop();

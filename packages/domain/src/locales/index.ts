@@ -8,7 +8,7 @@ export type { LanguageHintFacts, LanguageRedirectFacts } from "./language-choice
 export { localePath, splitLocalePath } from "./locale-path.ts";
 export type { LocalizedPath } from "./locale-path.ts";
 export { completeLocales, fallbackLocale, offeredAddress } from "./offered.ts";
-export type { SurfaceCatalogs, SurfaceWords } from "./offered.ts";
+export type { SurfaceCatalogs, SurfaceMessages } from "./offered.ts";
 export {
   DEFAULT_LOCALE,
   LOCALES,

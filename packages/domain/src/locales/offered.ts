@@ -2,10 +2,10 @@ import { localePath, splitLocalePath } from "./locale-path.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
 
 /** The catalog of one surface (shop, account, pay) in one locale: translations by message id. */
-export type SurfaceWords = Readonly<Record<string, string | null | undefined>>;
+export type SurfaceMessages = Readonly<Record<string, string | null | undefined>>;
 
 /** A surface's catalogs, by locale. */
-export type SurfaceCatalogs = Readonly<Partial<Record<Locale, SurfaceWords>>>;
+export type SurfaceCatalogs = Readonly<Partial<Record<Locale, SurfaceMessages>>>;
 
 /**
  * The locales with a translation of every message on every surface. Surfaces that link to each other are judged
@@ -20,10 +20,10 @@ export function completeLocales(surfaces: readonly SurfaceCatalogs[]): Locale[] 
 }
 
 function isComplete(catalogs: SurfaceCatalogs, locale: Locale): boolean {
-  const words = catalogs[locale];
+  const translations = catalogs[locale];
   return (
-    words !== undefined &&
-    Object.keys(catalogs[DEFAULT_LOCALE] ?? {}).every((id) => Boolean(words[id]?.trim()))
+    translations !== undefined &&
+    Object.keys(catalogs[DEFAULT_LOCALE] ?? {}).every((id) => Boolean(translations[id]?.trim()))
   );
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { completeLocales, LOCALES, type Locale, type SurfaceCatalogs } from "@catnip/domain/locales";
 import type { Plugin } from "vite";
-import { readCatalog } from "../words/read-catalog.ts";
+import { readCatalog } from "../messages/read-catalog.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
@@ -24,12 +24,12 @@ export async function readCompleteLocales(folders: readonly string[] = LINKED_CA
 }
 
 async function readCatalogs(folder: string): Promise<SurfaceCatalogs> {
-  const read = LOCALES.map(async (locale) => [locale, await readWords(folder, locale)] as const);
+  const read = LOCALES.map(async (locale) => [locale, await readTranslations(folder, locale)] as const);
   return Object.fromEntries(await Promise.all(read));
 }
 
 /** Translations by message id; undefined without a catalog. */
-async function readWords(folder: string, locale: Locale) {
+async function readTranslations(folder: string, locale: Locale) {
   const messages = await readCatalog(folder, locale);
   return (
     messages &&

@@ -8,15 +8,18 @@ import { pressAgain } from "../presses/deliver.ts";
 import { reloadOnMissingChunk } from "../network/missing-chunk.ts";
 import { pageNow, takePress } from "../presses/kept-press.ts";
 import { watchPresses } from "../presses/last-press.ts";
-import { MessageElement } from "../words/message-element.tsx";
-import { readWordOverrides, WordOverridesContext } from "../words/word-overrides.ts";
-import { loadMessages, pageLocale, pageOverrides } from "../words/words.ts";
+import { MessageElement } from "../messages/message-element.tsx";
+import { readMessageOverrides, MessageOverridesContext } from "../messages/message-overrides.ts";
+import { loadMessages, pageLocale, pageOverrides } from "../messages/load-messages.ts";
 
 reloadOnMissingChunk();
 
 const overrides = pageOverrides();
 const locale = pageLocale();
-const i18n = createTranslator(locale, { ...(await loadMessages(locale)), ...readWordOverrides(overrides) });
+const i18n = createTranslator(locale, {
+  ...(await loadMessages(locale)),
+  ...readMessageOverrides(overrides),
+});
 
 const replay = takeEarlyInput();
 watchPresses();
@@ -29,12 +32,12 @@ const marks = Object.entries(document.documentElement.dataset);
 startTransition(() => {
   hydrateRoot(
     document,
-    <WordOverridesContext value={overrides}>
+    <MessageOverridesContext value={overrides}>
       <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
         <HydratedRouter />
         <Hydrated onHydrated={startInput} />
       </I18nProvider>
-    </WordOverridesContext>,
+    </MessageOverridesContext>,
     {
       onRecoverableError: (error) => {
         // A browser translator that replaces text before hydration is not our bug, and it also translates what React

@@ -21,10 +21,10 @@ import { hashedScripts } from "../http/script-hashes.server.ts";
 import { DocumentPartContext } from "./document-parts.ts";
 import { renderedPage, streamTimeout } from "./rendered-page.server.ts";
 import { securityHeaders } from "../http/security-headers.server.ts";
-import { MessageElement } from "../words/message-element.tsx";
-import { wordSheetsOf } from "../words/word-overrides.server.ts";
-import { WordOverridesContext, writeWordOverrides } from "../words/word-overrides.ts";
-import { translatorOf } from "../words/translators.server.ts";
+import { MessageElement } from "../messages/message-element.tsx";
+import { translationSheetsOf } from "../messages/message-overrides.server.ts";
+import { MessageOverridesContext, writeMessageOverrides } from "../messages/message-overrides.ts";
+import { translatorOf } from "../messages/translators.server.ts";
 
 export { apiContext, streamTimeout };
 
@@ -73,19 +73,19 @@ export default async function handleRequest(
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPublic = /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
   const locale = localeOf(request);
-  const overrides = await wordSheetsOf(host)(locale);
+  const overrides = await translationSheetsOf(host)(locale);
   const i18n = await translatorOf(locale, overrides);
   const hasPassedGate = import.meta.env.PROD && saysOver18(request.headers.get("cookie"));
   const documentPart = (part: "page" | "scripts", context: EntryContext) => (
     <NonceContext value={nonce}>
       <DocumentPartContext value={part}>
-        <WordOverridesContext value={writeWordOverrides(overrides)}>
+        <MessageOverridesContext value={writeMessageOverrides(overrides)}>
           <I18nProvider i18n={i18n} defaultComponent={MessageElement}>
             <GatePassedContext value={hasPassedGate}>
               <ServerRouter context={context} url={request.url} nonce={nonce} />
             </GatePassedContext>
           </I18nProvider>
-        </WordOverridesContext>
+        </MessageOverridesContext>
       </DocumentPartContext>
     </NonceContext>
   );

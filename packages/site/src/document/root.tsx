@@ -23,7 +23,7 @@ import { WantedPage } from "../network/wanted-page.tsx";
 import { PopupHost } from "../popups/popup-host.tsx";
 import { StoreProvider } from "../store/store-provider.tsx";
 import { pageTheme, THEME_ID } from "../theme/page-theme.ts";
-import { useWordOverrides, WORD_OVERRIDES_ID } from "../words/word-overrides.ts";
+import { useMessageOverrides, MESSAGE_OVERRIDES_ID } from "../messages/message-overrides.ts";
 
 /** The root's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
@@ -54,7 +54,7 @@ export function Layout({
   const { accent } = useBrand().theme;
   const file = useBrandFile();
   const locale = useLocale();
-  const overrides = useWordOverrides();
+  const overrides = useMessageOverrides();
   const { style, ...html } = htmlAttributes(locale);
   const theme = pageTheme(accent, style);
   if (import.meta.env.SSR && part === "scripts") return <Scripts nonce={nonce} />;
@@ -78,7 +78,7 @@ export function Layout({
         <InlineScript code={headScript} />
         {overrides !== "" && (
           <script
-            id={WORD_OVERRIDES_ID}
+            id={MESSAGE_OVERRIDES_ID}
             type="application/json"
             dangerouslySetInnerHTML={{ __html: overrides }}
           />

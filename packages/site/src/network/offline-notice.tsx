@@ -2,7 +2,7 @@ import type { ErrorCode } from "@catnip/domain/errors";
 import { Button, Toast, ToastRegion } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { ErrorText } from "../words/error-text.tsx";
+import { ErrorText } from "../messages/error-text.tsx";
 import { keepOfflineLinks, type Lost } from "./offline-links.ts";
 import { onUnloadable } from "./missing-chunk.ts";
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Cluster, Container, EmptyState, Stack, Text } from 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from "react-router";
-import { ErrorText } from "../words/error-text.tsx";
+import { ErrorText } from "../messages/error-text.tsx";
 import { usePath } from "../languages/locale.ts";
 
 /** How soon a failed page retries by itself, in s. */

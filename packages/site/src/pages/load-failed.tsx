@@ -4,7 +4,7 @@ import { Button, Notice } from "@catnip/ui";
 import { faultOfResult } from "@catnip/sdk/client/fault-of.ts";
 import { Trans } from "@lingui/react/macro";
 import { CombinedError } from "urql";
-import { ErrorText } from "../words/error-text.tsx";
+import { ErrorText } from "../messages/error-text.tsx";
 
 /** A failed load: the message of its code, with a retry button. */
 export function LoadFailed({ fault, retry }: { fault: unknown; retry: () => void }) {

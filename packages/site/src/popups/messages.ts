@@ -2,7 +2,7 @@ import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { errorConsequence } from "@catnip/domain/errors";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { errorText, knownCode } from "../words/error-messages.ts";
+import { errorText, knownCode } from "../messages/error-messages.ts";
 import { openPopup } from "./open-popup.ts";
 
 /** Shows an informational message; resolves when it has been dismissed. */

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { styled } from "styled-components";
 import { apiContext } from "../host/api-context.server.ts";
-import { ErrorText } from "../words/error-text.tsx";
+import { ErrorText } from "../messages/error-text.tsx";
 import { forgetLibrary } from "./forget-library.ts";
 import { loginPath } from "./login.ts";
 import { isSignedIn } from "./sign-in.server.ts";

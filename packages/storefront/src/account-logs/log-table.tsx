@@ -6,7 +6,7 @@ import { Button, Table, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { HISTORY_NAMES } from "./action-names.ts";
-import { GiftWords } from "./gift-words.tsx";
+import { GiftText } from "./gift-text.tsx";
 import { gamesOf, type LogLine } from "./load-log.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogStateBadge } from "./log-state.tsx";
@@ -41,7 +41,7 @@ export function LogTable({ action, lines }: { action: AccountAction; lines: read
           games: <Games line={line} />,
           gift: (
             <>
-              {line.gift && <GiftWords gift={line.gift} />}
+              {line.gift && <GiftText gift={line.gift} />}
               <Games line={line} />
             </>
           ),

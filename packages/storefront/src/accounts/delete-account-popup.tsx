@@ -1,7 +1,7 @@
 import type { UserDeletionCode } from "./deletion.ts";
 import { parseVerificationCode, VERIFICATION_CODE_DIGITS } from "@catnip/domain/accounts";
 import { useAction } from "@catnip/site/data/use-action.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { Button, CodeField, Stack } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -2,12 +2,12 @@ import { CATEGORIES, PLATFORMS } from "@catnip/domain/catalog";
 import { LANGUAGES } from "@catnip/domain/locales";
 import { useFormat } from "@catnip/i18n";
 import { useLocale } from "@catnip/site/languages/locale.ts";
-import { ErrorText } from "@catnip/site/words/error-text.tsx";
+import { ErrorText } from "@catnip/site/messages/error-text.tsx";
 import { Checkbox, Select, TextField, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 import { CATEGORY_NAMES } from "./category-names.ts";
-import { countWords } from "./count-words.ts";
+import { cappedCount } from "./capped-count.ts";
 import { Pair, Rows, Without } from "./filter-look.ts";
 import { ORDER_NAMES, SHOWN_NAMES } from "./filter-names.ts";
 import { gameLanguageName } from "./game-language.ts";
@@ -134,7 +134,7 @@ export function TagFilter({ query, counts }: FilterProps) {
           name="tags"
           value={id}
           label={name}
-          count={countWords(count, counts.isExact, format.number)}
+          count={cappedCount(count, counts.isExact, format.number)}
           defaultChecked={query.tags.includes(id)}
         >
           <Without title={t`Without ${name}`}>
@@ -218,5 +218,5 @@ function FilterBox({
 /** The number of games behind a value, as text. */
 function useCountOf(counts: ListCounts): (key: string) => string {
   const format = useFormat();
-  return (key) => countWords(counts.of[key] ?? 0, counts.isExact, format.number);
+  return (key) => cappedCount(counts.of[key] ?? 0, counts.isExact, format.number);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords } from "./count-words.ts";
+import { cappedCount } from "./capped-count.ts";
 import { listCounts } from "./list-counts.ts";
 
 // R-CAT-22
@@ -26,7 +26,7 @@ test("facets become counts by filter and value, tags keep their names and order"
 
 // R-CAT-22
 test("a capped count says that there are more", () => {
-  expect(countWords(7, true, String)).toBe("7");
-  expect(countWords(7, false, String)).toBe("7+");
-  expect(countWords(0, false, String)).toBe("0");
+  expect(cappedCount(7, true, String)).toBe("7");
+  expect(cappedCount(7, false, String)).toBe("7+");
+  expect(cappedCount(0, false, String)).toBe("0");
 });

@@ -20,7 +20,7 @@ import { LateLeftOut } from "../boundaries/late-left-out.tsx";
 import { useSite } from "@catnip/site/host/site.ts";
 import { productListData } from "../seo/product-data.ts";
 import { Seo } from "../seo/seo.tsx";
-import { ErrorText } from "@catnip/site/words/error-text.tsx";
+import { ErrorText } from "@catnip/site/messages/error-text.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { saveGlobalCategory } from "../shell/preferences.ts";
 import { CATEGORY_NAMES } from "./category-names.ts";

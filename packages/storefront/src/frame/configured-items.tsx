@@ -8,7 +8,7 @@ import type { Translations } from "../articles/translated.ts";
 import { HeaderMenu } from "@catnip/site/frame/header-menu.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { useShopFrame, type ConfiguredItem } from "./shop-frame.ts";
-import { SHOP_WORDS } from "./shop-words.ts";
+import { SHOP_MESSAGES } from "./shop-messages.ts";
 
 /** The header's configured items, in the bar. In windows narrower than its `min`, an item moves to the menu. */
 export function ConfiguredBarItems() {
@@ -82,7 +82,7 @@ export function useItemTitle(t: Translations): (item: Pick<ConfiguredItem, "tPat
   const locale = useLocale();
   return ({ tPath, title }) => {
     const { text, lang } = translatedIn(t, tPath, locale, "");
-    const words = SHOP_WORDS[tPath];
+    const words = SHOP_MESSAGES[tPath];
     if (text === "" && words) return i18n._(words);
     return lang.toLowerCase() === locale.toLowerCase() ? (
       text || title

@@ -2,7 +2,7 @@ import { usePath } from "@catnip/site/languages/locale.ts";
 import { ChevronDownIcon, TextLink, VisuallyHidden } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import type { ShownQuestion } from "./help-words.server.ts";
+import type { ShownQuestion } from "./help-answers.server.ts";
 
 /**
  * One question; its answer expands without scripts. The id is on the answer, because browsers open the `<details>`

@@ -1,6 +1,6 @@
 import { useFormat } from "@catnip/i18n";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { ErrorText } from "@catnip/site/words/error-text.tsx";
+import { ErrorText } from "@catnip/site/messages/error-text.tsx";
 import { Button } from "@catnip/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ShelfEntry } from "./my-shelf.ts";

@@ -14,7 +14,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import { markRead, PAGE_SIZE } from "./inbox-source.ts";
 import { notificationPath, toNotification, type Notification } from "./notification.ts";
-import { NotificationWords } from "./notification-words.tsx";
+import { NotificationText } from "./notification-text.tsx";
 
 /**
  * The inbox below the bell. Shown entries count as read for the bell's number; those unread on opening stay marked
@@ -108,7 +108,7 @@ function Row({ entry, now, close }: { entry: Notification; now: Date; close: () 
               <Trans comment="Read to screen readers before an unread notification">New:</Trans>{" "}
             </VisuallyHidden>
           )}
-          <NotificationWords entry={entry} />
+          <NotificationText entry={entry} />
         </span>
         {entry.reason && <span>{entry.reason}</span>}
         <time dateTime={entry.createdAt}>{format.relativeTime(entry.createdAt, now)}</time>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { registerWorker } from "./new-release.ts";
-import { TAKE_OVER } from "./worker-words.ts";
+import { TAKE_OVER } from "./worker-messages.ts";
 
 /** The used parts of a browser's registration, controlled by the test. */
 function browser({ isControlled }: { isControlled: boolean }) {

@@ -1,4 +1,4 @@
-import { TAKE_OVER } from "./worker-words.ts";
+import { TAKE_OVER } from "./worker-messages.ts";
 
 /**
  * Registers the service worker.

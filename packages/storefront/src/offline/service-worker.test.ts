@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEPT_SCRIPT } from "./offline-copy.ts";
-import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
+import { CACHE_PREFIX, TAKE_OVER } from "./worker-messages.ts";
 
 const SHOP = "https://shop.test";
 const page = (says: string) =>

@@ -1,6 +1,6 @@
 import { isOfflinePage, offlinePathFor } from "./offline-copy.ts";
 import type { PageEvent, WorkerScope } from "./worker-scope.ts";
-import { CACHE_PREFIX, TAKE_OVER } from "./worker-words.ts";
+import { CACHE_PREFIX, TAKE_OVER } from "./worker-messages.ts";
 
 /*
  * The shop's service worker, built to `/sw.js`. It shows a page of our own when the network is gone, and nothing more:

@@ -5,7 +5,7 @@ import { Badge, Stack } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
-import { refusalText } from "./coupon-words.ts";
+import { refusalText } from "./coupon-messages.ts";
 
 /** A coupon and its state for one game. */
 export interface CouponCard {

@@ -1,6 +1,6 @@
 import type { CheckoutFieldsFragment } from "@catnip/sdk/orders/index.ts";
 import { useFormat } from "@catnip/i18n";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { Notice } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckoutFacts } from "./checkout-items.ts";

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { styled } from "styled-components";
 import { idleCoupons } from "./idle-coupons.ts";
-import { refusalText } from "./coupon-words.ts";
+import { refusalText } from "./coupon-messages.ts";
 import type { Bill } from "./use-checkout-bill.ts";
 
 /** The buyer's savings, whether another choice would save more, and why coupons are unused (R-CPN-8, R-CPN-9). */

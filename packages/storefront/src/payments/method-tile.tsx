@@ -1,5 +1,5 @@
 import { paymentImage } from "@catnip/domain/payments";
-import { methodName } from "@catnip/site/words/method-name.ts";
+import { methodName } from "@catnip/site/messages/method-name.ts";
 import { RadioTile } from "@catnip/ui";
 import { useLingui } from "@lingui/react/macro";
 import { CardSigns } from "./card-signs.tsx";

@@ -1,5 +1,5 @@
 import { mainProvider, paymentImage } from "@catnip/domain/payments";
-import { methodName } from "@catnip/site/words/method-name.ts";
+import { methodName } from "@catnip/site/messages/method-name.ts";
 import { Button } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MethodPicture } from "./method-picture.tsx";

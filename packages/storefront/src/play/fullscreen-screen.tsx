@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";

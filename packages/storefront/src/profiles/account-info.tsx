@@ -4,7 +4,7 @@ import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { imageUrl } from "@catnip/site/images/image-url.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
-import { nameProblemText } from "@catnip/site/words/name-problems.ts";
+import { nameProblemText } from "@catnip/site/messages/name-problems.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Avatar, Button, Cluster, Stack, Text, TextArea, TextField } from "@catnip/ui";
 import type { MessageDescriptor } from "@lingui/core";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { IMAGE_BYTES_MAX, IMAGE_EXTENSIONS, imageUploadProblem } from "@catnip/domain/files";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { Button, ProgressBar, Stack, Text } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@catnip/domain/errors";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { Notice, Stack, Text, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RefundRule } from "./refund-rule.tsx";

@@ -5,7 +5,7 @@ import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { Button, Table, TextLink } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ACTION_NAMES } from "../account-logs/action-names.ts";
-import { GiftWords } from "../account-logs/gift-words.tsx";
+import { GiftText } from "../account-logs/gift-text.tsx";
 import { gamesOf } from "../account-logs/load-log.ts";
 import { PaidMoney } from "../account-logs/paid-money.tsx";
 import { useAmountWords } from "../amounts/wallet-amount.tsx";
@@ -60,7 +60,7 @@ function WhatFor({ line: { action_type, log } }: { line: StatementLine }) {
       {log.gift && (
         <>
           <span>{" · "}</span>
-          <GiftWords gift={log.gift} />
+          <GiftText gift={log.gift} />
         </>
       )}
       {log.pay_amount !== null && log.currency_id !== null && (

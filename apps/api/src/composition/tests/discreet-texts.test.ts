@@ -6,8 +6,8 @@ import {
   composeNewsMail,
   composeNotificationMail,
 } from "../../modules/notifications/mails/compose-notification-mail.ts";
-import { ABOUT, NEWS_LINES } from "../../modules/notifications/mails/mail-words.ts";
-import { MAIL_LOCALES } from "../../platform/mail-words/index.ts";
+import { ABOUT, NEWS_LINES } from "../../modules/notifications/mails/mail-messages.ts";
+import { MAIL_LOCALES } from "../../platform/mail-messages/index.ts";
 
 const ACCOUNT_MAILS: readonly AccountMail[] = [
   { kind: "sign-up-code", code: "04203111" },

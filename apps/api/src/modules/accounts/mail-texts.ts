@@ -1,8 +1,8 @@
 import { composeMail } from "../../platform/mail-template.ts";
-import { mailTranslator } from "../../platform/mail-words/index.ts";
+import { mailTranslator } from "../../platform/mail-messages/index.ts";
 import type { Mail } from "../../platform/mail.ts";
 import { CODE_LIFE_SECONDS, LINK_LIFE_SECONDS } from "./mail-codes.service.ts";
-import { CLOSINGS, WORDS } from "./mail-words.ts";
+import { CLOSINGS, ACCOUNT_MAILS } from "./mail-messages.ts";
 
 export type AccountMail =
   | { readonly kind: "sign-up-code"; readonly code: string }
@@ -17,7 +17,7 @@ export type AccountMail =
 /** One account mail, in the player's language. */
 export function accountMail(to: string, lang: string, mail: AccountMail): Mail {
   const i18n = mailTranslator(lang);
-  const { subject, lines } = WORDS[mail.kind];
+  const { subject, lines } = ACCOUNT_MAILS[mail.kind];
   const lives = { minutes: CODE_LIFE_SECONDS / 60, hours: LINK_LIFE_SECONDS / 3_600 };
   const usefulSeconds = "code" in mail ? CODE_LIFE_SECONDS : "link" in mail ? LINK_LIFE_SECONDS : undefined;
   const [first = "", ...rest] = lines.map(({ id }) => i18n._(id, lives));

@@ -1,5 +1,5 @@
 import { composeMail } from "../../platform/mail-template.ts";
-import { mailTranslator } from "../../platform/mail-words/index.ts";
+import { mailTranslator } from "../../platform/mail-messages/index.ts";
 import { queueMail } from "../../platform/queue-mail.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import { localeOfReader } from "../notifications/index.ts";
@@ -13,7 +13,7 @@ import {
   ROLE_WAITS,
   ROLE_WAITS_SUBJECT,
   ROLE_WITHDRAW,
-} from "./role-words.ts";
+} from "./role-messages.ts";
 
 /** Tells a person which role they got or lost, in their language. */
 export async function mailRole(tx: Transaction, person: Person, { role, change }: WantedRole): Promise<void> {

@@ -2,12 +2,12 @@ import { isLocale, DEFAULT_LOCALE, localePath } from "@catnip/domain/locales";
 import { shopOrigin } from "../../platform/brands.ts";
 import type { Config } from "../../platform/config.ts";
 import { composeMail } from "../../platform/mail-template.ts";
-import { mailTranslator } from "../../platform/mail-words/index.ts";
+import { mailTranslator } from "../../platform/mail-messages/index.ts";
 import { queueMail } from "../../platform/queue-mail.ts";
 import { read } from "../../platform/read.ts";
 import type { Transaction } from "../../platform/transaction.ts";
 import type { SupportCase } from "./support-case.ts";
-import { CASE_MAILS, CASE_NUMBER, GUEST_KEY, NOT_YOURS, OPEN_CASE } from "./support-words.ts";
+import { CASE_MAILS, CASE_NUMBER, GUEST_KEY, NOT_YOURS, OPEN_CASE } from "./support-messages.ts";
 
 /** Notifies a case's author of what happened to it, in the language they wrote from (R-SPT-7). */
 export async function mailAboutCase(

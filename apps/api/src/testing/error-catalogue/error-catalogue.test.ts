@@ -39,7 +39,7 @@ test.each(Object.entries(CLIENT_CODES))("%s is shown by a client, as its test sa
 });
 
 test("every code has a translation in the shops", () => {
-  const source = readFileSync(path.join(root, "packages/site/src/words/error-messages.ts"), "utf8");
+  const source = readFileSync(path.join(root, "packages/site/src/messages/error-messages.ts"), "utf8");
   const words = new Map(
     [...source.matchAll(/"([\w/-]+)": msg`([^`]+)`/g)].map(([, code, text]) => [code, text]),
   );

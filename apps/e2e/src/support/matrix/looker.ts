@@ -5,7 +5,7 @@ import { whatDoesNotFit } from "../fitting.ts";
 import { READER } from "../games.ts";
 import type { Player } from "../player.ts";
 import { newVisitor } from "../visitors.ts";
-import { inEnglish, inLanguage } from "../words.ts";
+import { inEnglish, inLanguage } from "../messages.ts";
 import type { View, VisitorKind } from "./combinations.ts";
 
 /**

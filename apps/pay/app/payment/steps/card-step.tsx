@@ -1,5 +1,5 @@
 import type { PaymentFieldKind } from "@catnip/domain/payments";
-import { errorText } from "@catnip/site/words/error-messages.ts";
+import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { Button, Notice, Stack, Text, TextField } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type SubmitEvent } from "react";

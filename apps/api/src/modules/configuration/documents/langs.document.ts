@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { compileOverride, MessageProblem } from "./message-shape.ts";
-import { isUnique, locale } from "./words.ts";
+import { isUnique, locale } from "./text-schemas.ts";
 
 const sentence = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import { MENU_ITEM_WIDTHS, menuTarget } from "@catnip/domain/configuration";
 import * as v from "valibot";
-import { isUnique, lineOf, textKey, translations } from "./words.ts";
+import { isUnique, lineOf, textKey, translations } from "./text-schemas.ts";
 
 /** A link target: `/store?show=discount` within the shop, or an `https://` URL. */
 export const target = v.pipe(

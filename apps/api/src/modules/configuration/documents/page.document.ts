@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "@catnip/domain/locales";
 import * as v from "valibot";
 import { menuItems, target } from "./menu.document.ts";
-import { isUnique, lineOf, locale, textKey, translations } from "./words.ts";
+import { isUnique, lineOf, locale, textKey, translations } from "./text-schemas.ts";
 
 const BANNER_TEXTS = ["kicker", "headline", "text"] as const;
 

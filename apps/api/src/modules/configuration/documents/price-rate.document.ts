@@ -2,7 +2,7 @@ import { DEFAULT_PRICE_COUNTRY } from "@catnip/domain/prices";
 import { BRANDS } from "@catnip/brands";
 import * as v from "valibot";
 import { COUNTRY_CODES } from "../../../platform/countries.ts";
-import { isUnique } from "./words.ts";
+import { isUnique } from "./text-schemas.ts";
 
 /** ISO 3166-1 alpha-2, in lower case. */
 export const country = v.pipe(

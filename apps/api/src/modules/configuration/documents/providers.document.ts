@@ -1,7 +1,7 @@
 import { BRANDS } from "@catnip/brands";
 import * as v from "valibot";
 import { country, currency } from "./price-rate.document.ts";
-import { isUnique } from "./words.ts";
+import { isUnique } from "./text-schemas.ts";
 
 const brand = v.pipe(
   v.string(),

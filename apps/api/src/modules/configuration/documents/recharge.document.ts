@@ -2,7 +2,7 @@ import { payableStep } from "@catnip/domain/money";
 import { pointPayAmount } from "@catnip/domain/payments";
 import * as v from "valibot";
 import { currency } from "./price-rate.document.ts";
-import { isUnique } from "./words.ts";
+import { isUnique } from "./text-schemas.ts";
 
 /** Maximum coins per plan, in meowcent: a million coins. More is a typo. */
 const MEOWCENT_MAX = 100_000_000;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isUnique } from "./words.ts";
+import { isUnique } from "./text-schemas.ts";
 
 /** `tags/submit`: the tags creators can choose from when they submit a game, and how many. */
 export const tagsDocument = v.strictObject({

@@ -5,7 +5,7 @@ import type { NewsKind, NotificationKind } from "@catnip/domain/notifications";
 import type { I18n } from "@lingui/core";
 import type { Mail } from "../../../platform/mail.ts";
 import { composeMail } from "../../../platform/mail-template.ts";
-import { mailTranslator } from "../../../platform/mail-words/index.ts";
+import { mailTranslator } from "../../../platform/mail-messages/index.ts";
 import type { NotificationFacts } from "../notification-facts.ts";
 import {
   ABOUT,
@@ -20,7 +20,7 @@ import {
   OWED,
   RETURNED,
   RETURNED_FOR_NOTHING,
-} from "./mail-words.ts";
+} from "./mail-messages.ts";
 
 /** Who a mail goes to, and where its links lead. */
 export type MailReader = {

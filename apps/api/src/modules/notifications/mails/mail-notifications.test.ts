@@ -3,7 +3,7 @@ import { LOCALES } from "@catnip/domain/locales";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@catnip/domain/notifications";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../platform/context.ts";
-import { MAIL_LOCALES } from "../../../platform/mail-words/index.ts";
+import { MAIL_LOCALES } from "../../../platform/mail-messages/index.ts";
 import { testShop, SHOP_NOW, type TestShop } from "../../../testing/test-shop.ts";
 import { notify, type NotificationFacts } from "../index.ts";
 import { queuedMails } from "../testing/mailbox.ts";

@@ -3,11 +3,11 @@ import { isNewsKind, type NewsKind } from "@catnip/domain/notifications";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { Services } from "../../../platform/context.ts";
 import { escapeHtml } from "../../../platform/mail-template.ts";
-import { mailTranslator } from "../../../platform/mail-words/index.ts";
+import { mailTranslator } from "../../../platform/mail-messages/index.ts";
 import { read } from "../../../platform/read.ts";
 import { isUuid } from "../../../platform/uuid.ts";
 import { writeSwitches } from "../notifications.service.ts";
-import { MAILS_OFF, NEWS_KINDS } from "./mails-off-words.ts";
+import { MAILS_OFF, NEWS_KINDS } from "./mails-off-messages.ts";
 import { openUnsubscribe, type UnsubscribeClaims } from "./unsubscribe-link.ts";
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { testCatalogs } from "@catnip/site/words/testing/test-catalogs.ts";
+import { testCatalogs } from "@catnip/site/messages/testing/test-catalogs.ts";
 
 await testCatalogs(path.resolve(import.meta.dirname, ".."), "pnpm --filter @catnip/storefront messages", 50, {
   surface: path.resolve(import.meta.dirname, "../../.."),

@@ -1,3 +1,0 @@
-/** Counts are capped; beyond the cap a "+" follows. */
-export const countWords = (count: number, isExact: boolean, format: (count: number) => string) =>
-  isExact || count === 0 ? format(count) : `${format(count)}+`;
