@@ -10,8 +10,8 @@ const PREFERRED: readonly string[] = ["br", "gzip"] satisfies ContentCoding[];
  * Browsers send only a handful of distinct headers; the bound keeps hostile ones from filling
  * memory.
  */
-const REMEMBERED_MAX = 200;
-const remembered = new Map<string, ContentCoding | "identity" | null>();
+const CHOICES_MAX = 200;
+const choices = new Map<string, ContentCoding | "identity" | null>();
 
 /**
  * Negotiates the encoding from a request's `Accept-Encoding` with its q-values (RFC 9110, section 12.5.3).
@@ -26,11 +26,11 @@ export function chooseCoding(
 ): ContentCoding | "identity" | null {
   if (!header) return "identity";
   const key = `${available.join()}|${header}`;
-  const known = remembered.get(key);
+  const known = choices.get(key);
   if (known !== undefined) return known;
   const chosen = negotiate(header, available);
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  if (header.length < 200) remembered.set(key, chosen);
+  if (choices.size >= CHOICES_MAX) choices.clear();
+  if (header.length < 200) choices.set(key, chosen);
   return chosen;
 }
 

@@ -5,7 +5,7 @@ import { withDefaults } from "./default-headers.ts";
 import { forward } from "./forward.ts";
 import { holdingPage } from "./holding-page.ts";
 import { siteOfHost } from "./host.ts";
-import { withoutNotes } from "./page-memory/shown.ts";
+import { withoutInternalHeaders } from "./page-cache/shown.ts";
 import type { Product } from "./product.ts";
 import { guardRequests, uploadsTo } from "./request-guard.ts";
 import { requestListener } from "./request-listener.ts";
@@ -48,7 +48,7 @@ export function openDoor(config: Config, trust: ProxyTrust): Door {
         const answer = requestListener(seen, async (request) =>
           compressed(
             request,
-            withoutNotes(withDefaults(await product.fetch(request, { address: seen.address }))),
+            withoutInternalHeaders(withDefaults(await product.fetch(request, { address: seen.address }))),
           ),
         );
         // Cached pages are rendered for no particular visitor, but count as this visitor's request.

@@ -8,7 +8,7 @@ import { brandOfApiHost, withCdnOf } from "./brand-cdn.ts";
 import { builtFiles } from "./brand-files.ts";
 import { siteOfHost } from "./host.ts";
 import { localNamesPage } from "./local-names-page.ts";
-import { createPageMemory, type PageMemory } from "./page-memory/page-memory.ts";
+import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import type { Progress } from "./progress.ts";
 import { startPostgres } from "./start-postgres.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -20,7 +20,7 @@ import { loadWebSite, WEB_SITES, type FetchHandler, type Reach } from "./web-sit
 export type Product = {
   readonly fetch: (request: Request, client: Client) => Promise<Response>;
   readonly files: StaticFiles;
-  readonly pages: PageMemory;
+  readonly pages: PageCache;
   readonly demoAccounts: Api["demoAccounts"];
   readonly endStreams: Api["endStreams"];
   readonly close: () => Promise<void>;
@@ -81,7 +81,7 @@ export async function openProduct(
       fetch: (request, client) => answer(request, client, { config, api, handlers }),
       files: siteFiles(config, handlers, pages),
       endStreams: api.endStreams,
-      pages: createPageMemory(api.publicChanges, shopHosts(config), Date.now, config.workers),
+      pages: createPageCache(api.publicChanges, shopHosts(config), Date.now, config.workers),
       close: async () => {
         // A job that hangs must not keep the database from shutting down cleanly.
         await inTime(api.close(), API_CLOSE_MS_MAX);

@@ -12,7 +12,7 @@ export type PublicChange =
 /** For caches of public content. */
 export type PublicChanges = {
   /** False while changes may be missed: then no cached copy may be used. */
-  readonly isHeard: () => boolean;
+  readonly isListening: () => boolean;
   readonly onChange: (changed: (change: PublicChange) => void) => void;
   /**
    * Whether something has begun or ended by the clock since: a release, a discount, an article, a notice.
@@ -72,7 +72,7 @@ export class PublicChangeFeed implements PublicChanges {
     for (const told of this.#told) told(change);
   };
 
-  readonly isHeard = (): boolean => this.#listener?.isListening() ?? false;
+  readonly isListening = (): boolean => this.#listener?.isListening() ?? false;
 
   readonly onChange = (changed: (change: PublicChange) => void): void => {
     this.#told.add(changed);

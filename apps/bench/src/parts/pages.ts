@@ -8,7 +8,7 @@ import type { Product } from "../product/product.ts";
 import type { Row } from "../report.ts";
 
 /** Of what a bare server sends. */
-const REMEMBERED_MIN = 0.6;
+const CACHED_MIN = 0.6;
 
 /**
  * Public pages over HTTP as browsers request them, in brotli, against a bare server that sends the same bytes: from the
@@ -31,14 +31,14 @@ export async function measurePages(product: Product, { seconds }: Options): Prom
     const { port } = product;
     const answer = await page(port, path, headers);
     const ceiling = await ceilingFor(answer, {}, Math.min(3, seconds));
-    const remembered = await loadOf({ port, path, headers }, seconds);
+    const cached = await loadOf({ port, path, headers }, seconds);
     const kB = `${(answer.text.length / 1_000).toFixed(1)} kB`;
-    const figure = { unit: "pages/s", ceiling: ceiling.perSecond, p50: remembered.p50, p99: remembered.p99 };
+    const figure = { unit: "pages/s", ceiling: ceiling.perSecond, p50: cached.p50, p99: cached.p99 };
     rows.push({
       ...figure,
-      what: `${what}, remembered`,
-      value: remembered.perSecond,
-      goal: { at: "least", bound: REMEMBERED_MIN, of: "ratio" },
+      what: `${what}, cached`,
+      value: cached.perSecond,
+      goal: { at: "least", bound: CACHED_MIN, of: "ratio" },
       note: kB,
     });
     let number = 0;

@@ -54,7 +54,7 @@ export const OPERATIONS: readonly Operation[] = [
     },
   },
   {
-    what: "game page, remembered",
+    what: "game page, cached",
     prepare: async (product) => {
       const [game] = await gamesOf(product);
       return pages(product, () => `/store/${game}`);

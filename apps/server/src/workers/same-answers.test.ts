@@ -106,7 +106,7 @@ test("every query has the same answer in both, byte by byte, for guests, players
   for (const [role, token] of tokens)
     for (const query of queries.filter((one) => !TIMED.test(one)))
       // Responses to guests are cached, and served again from the cache.
-      for (const round of role === "guest" ? ["read", "remembered"] : ["read"]) {
+      for (const round of role === "guest" ? ["read", "cached"] : ["read"]) {
         const [one, two] = await Promise.all(each.map(({ ask }) => ask(query, token)));
         if (one?.text !== two?.text || one?.status !== two?.status)
           differ.push(`${role}, ${round}: ${query}`);
@@ -210,7 +210,7 @@ const CHANGES: readonly (readonly [what: string, sql: string, query: string])[] 
 ];
 
 // R-OPS-12
-test.each(CHANGES)("%s: what was before is forgotten in both", async (_what, sql, name) => {
+test.each(CHANGES)("%s: what was cached is evicted in both", async (_what, sql, name) => {
   const { rows } = await db.$client.query<{ id: number }>(
     "select store_id as id from store_comments join stores s on s.id = store_id where released_at < now() order by s.id limit 1",
   );

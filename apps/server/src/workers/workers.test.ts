@@ -198,7 +198,7 @@ test("pages waiting in one worker do not notice that another is killed, and get 
 }, 120_000);
 
 // R-OPS-12
-test("what one worker changes is forgotten in the other long before it would be by itself", async () => {
+test("what one worker changes is evicted in the other long before it expires", async () => {
   const each = await clientOfEach();
   const { rows } = await db.$client.query<{ id: number }>(
     "select id from stores where released_at < now() order by id limit 1",

@@ -16,7 +16,7 @@ export function applyBoundaries(): void {
 }
 
 /** The account's exclusions are known now; null: a guest. */
-export function rememberAccappedCount(words: string | null): void {
+export function rememberAccountWords(words: string | null): void {
   // The first call also ends the head script's hiding of what might be excluded.
   if (isKnown && stored(ACCOUNT_WORDS_KEY) === words) return;
   isKnown = true;

@@ -1,7 +1,7 @@
 import { preferenceWords } from "@catnip/domain/catalog";
 import type { I18n } from "@lingui/core";
 import { currentViewer, onViewer } from "../shell/viewer.ts";
-import { rememberAccappedCount } from "./apply-boundaries.ts";
+import { rememberAccountWords } from "./apply-boundaries.ts";
 import { adoptBrowserWords } from "./change-boundaries.ts";
 
 /** Keeps the boundaries in force in sync with the viewer. */
@@ -9,9 +9,9 @@ export function followViewer(i18n: I18n): void {
   let isAdopting = false;
   const follow = () => {
     const { status, me } = currentViewer();
-    if (status === "guest") rememberAccappedCount(null);
+    if (status === "guest") rememberAccountWords(null);
     if (status !== "player" || !me) return;
-    rememberAccappedCount(preferenceWords(me.store_preference).join(" "));
+    rememberAccountWords(preferenceWords(me.store_preference).join(" "));
     if (me.store_preference.discreet && !("discreet" in document.documentElement.dataset))
       void import("../discreet/discreet.ts").then(({ startDiscreet, showDiscreet }) => {
         showDiscreet(true, i18n);

@@ -18,9 +18,9 @@ export function preparePage(): void {
   forgetIntent();
   addEventListener("pageshow", ({ persisted }) => persisted && forgetIntent());
 
-  const accappedCount = stored(ACCOUNT_WORDS_KEY);
-  const isUnknown = isPlayer && accappedCount === null;
-  const words = excludedWords(`${stored(BROWSER_WORDS_KEY)} ${isPlayer ? accappedCount : ""}`);
+  const accountWords = stored(ACCOUNT_WORDS_KEY);
+  const isUnknown = isPlayer && accountWords === null;
+  const words = excludedWords(`${stored(BROWSER_WORDS_KEY)} ${isPlayer ? accountWords : ""}`);
   const title = stored(DISCREET_KEY);
   if (!isUnknown && words.length === 0 && !title) return;
   dataset["excludes"] = words.join(" ");

@@ -99,7 +99,7 @@ test("a process that lost its connection caches nothing until it is connected ag
   const sid = await openSession();
   const { isRevoked, reads } = copy(ends);
   expect(await isRevoked(sid)).toBe(false);
-  const lost = new Promise<void>((told) => ends.onEnd(() => void (ends.isHeard() || told())));
+  const lost = new Promise<void>((told) => ends.onEnd(() => void (ends.isListening() || told())));
   await made.owner.$client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen \"sessions\"' and datname = current_database()",
   );

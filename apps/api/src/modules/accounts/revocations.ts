@@ -20,7 +20,7 @@ const REVOKED_SINCE = "select sid from site_sessions where revoked_at > $1";
  */
 export function createRevocations(
   { db, now }: Pick<Services, "now"> & { readonly db: Pick<Services["db"], "$client"> },
-  ends?: Pick<SessionEnds, "isHeard" | "onEnd">,
+  ends?: Pick<SessionEnds, "isListening" | "onEnd">,
 ) {
   let revoked: ReadonlySet<string> = new Set();
   let readAt = -Infinity;
@@ -35,7 +35,7 @@ export function createRevocations(
   };
   // A list whose reading began before a session ended may lack it, even if it arrives later.
   const mayBeUsed = () =>
-    readAt > droppedAt && (ends?.isHeard() ?? false) && performance.now() - readAt <= REVOCATIONS_AGE_MS;
+    readAt > droppedAt && (ends?.isListening() ?? false) && performance.now() - readAt <= REVOCATIONS_AGE_MS;
   const forget = (): void => {
     droppedAt = performance.now();
   };

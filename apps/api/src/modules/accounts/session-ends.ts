@@ -19,7 +19,7 @@ export class SessionEnds {
   };
 
   /** False while notifications may be missed: then nothing about sessions may be cached. */
-  readonly isHeard = (): boolean => this.#listener?.isListening() ?? false;
+  readonly isListening = (): boolean => this.#listener?.isListening() ?? false;
 
   readonly onEnd = (told: () => void): void => {
     this.#told.add(told);

@@ -10,7 +10,7 @@ import { PageBodies, type Body } from "./page-bodies.ts";
 import { readShown, type Shown } from "./shown.ts";
 
 /** A page that is the same for everyone, ready to be sent. */
-export type RememberedPage = {
+export type CachedPage = {
   /** Its cache key; see `page-key.ts`. */
   readonly key: string;
   readonly madeAtMs: number;
@@ -24,12 +24,12 @@ export type RememberedPage = {
  * @param before the previous version: if nothing has changed, it is not compressed again
  * @returns null if it is not cacheable; the response's body is then consumed or cancelled
  */
-export async function rememberedPage(
+export async function toCachedPage(
   key: string,
   madeAtMs: number,
   response: Response,
-  before?: RememberedPage,
-): Promise<RememberedPage | null> {
+  before?: CachedPage,
+): Promise<CachedPage | null> {
   if (!isForEveryone(response)) {
     void response.body?.cancel();
     return null;
@@ -46,7 +46,7 @@ export async function rememberedPage(
 }
 
 /** Sends a cached page in the negotiated encoding, or a 304 if the client has it. */
-export function sendPage({ bodies }: RememberedPage, req: IncomingMessage, res: ServerResponse): void {
+export function sendPage({ bodies }: CachedPage, req: IncomingMessage, res: ServerResponse): void {
   const coding = chooseCoding(req.headers["accept-encoding"]);
   if (coding === null)
     return void res.writeHead(406, { vary: "Accept-Encoding", "cache-control": "no-store" }).end();

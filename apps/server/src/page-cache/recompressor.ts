@@ -6,12 +6,12 @@ export const OFTEN = 20;
 const SHARE_MAX = 0.1;
 
 /**
- * Compresses pages that are asked for often once more, one at a time and with pauses, so that it takes a small share of the
+ * Compresses pages that are requested often once more, one at a time and with pauses, so that it takes a small share of the
  * processor (R-WEB-71).
  *
  * @param pauseMs waits before the next one
  */
-export function createCondenser(
+export function createRecompressor(
   pauseMs: (ms: number) => Promise<void> = pause,
 ): (bodies: PageBodies) => void {
   const waiting = new Set<PageBodies>();
@@ -23,14 +23,14 @@ export function createCondenser(
       waiting.delete(bodies);
       const startedMs = performance.now();
       // A page that cannot be made smaller stays as it is.
-      await bodies.makeDense().catch(() => undefined);
+      await bodies.recompress().catch(() => undefined);
       await pauseMs((performance.now() - startedMs) * (1 / SHARE_MAX - 1));
     }
     isAtWork = false;
   };
 
   return (bodies) => {
-    if (bodies.isDense || bodies.sent < OFTEN || waiting.size >= WAITING_MAX) return;
+    if (bodies.isRecompressed || bodies.sent < OFTEN || waiting.size >= WAITING_MAX) return;
     waiting.add(bodies);
     if (!isAtWork) void work();
   };

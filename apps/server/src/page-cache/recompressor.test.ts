@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createCondenser, OFTEN } from "./condenser.ts";
+import { createRecompressor, OFTEN } from "./recompressor.ts";
 import { PageBodies } from "./page-bodies.ts";
 
 const HEADERS = new Headers({ "content-type": "text/html" });
@@ -16,29 +16,29 @@ async function sendOften(bodies: PageBodies, times = OFTEN): Promise<Buffer> {
 // R-WEB-71
 test("what is sent often is compressed once more, one at a time, with nine tenths of the time left to others", async () => {
   const pauses: { readonly ms: number; readonly go: () => void }[] = [];
-  const condense = createCondenser((ms) => new Promise((go) => pauses.push({ ms, go })));
+  const recompress = createRecompressor((ms) => new Promise((go) => pauses.push({ ms, go })));
   const [first, second] = [page(1), page(2)];
   const before = await sendOften(first);
   await sendOften(second);
-  condense(first);
-  condense(second);
+  recompress(first);
+  recompress(second);
   while (pauses.length === 0) await new Promise(setImmediate);
   const after = await first.in("br");
   expect(after.bytes.length).toBeLessThan(before.length);
   expect(brotliDecompressSync(after.bytes)).toEqual(brotliDecompressSync(before));
   expect(after.headers).toContain(String(after.bytes.length));
   expect(pauses[0]?.ms).toBeGreaterThan(0);
-  expect([first.isDense, second.isDense]).toEqual([true, false]);
+  expect([first.isRecompressed, second.isRecompressed]).toEqual([true, false]);
   pauses[0]?.go();
   while (pauses.length === 1) await new Promise(setImmediate);
-  expect(second.isDense).toBe(true);
+  expect(second.isRecompressed).toBe(true);
 });
 
 // R-WEB-71
 test("what is seldom sent stays as it is", async () => {
-  const condense = createCondenser();
+  const recompress = createRecompressor();
   const bodies = page(1);
   await sendOften(bodies, OFTEN - 1);
-  condense(bodies);
-  expect(bodies.isDense).toBe(false);
+  recompress(bodies);
+  expect(bodies.isRecompressed).toBe(false);
 });

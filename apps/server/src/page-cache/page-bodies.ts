@@ -10,7 +10,7 @@ export type Body = { readonly bytes: Buffer; readonly headers: string[] };
 /** Compression quality while a visitor waits for the page. Beyond this, time grows faster than bytes shrink. */
 const QUALITY = 6;
 /** Compression quality once the page is requested often: a tenth smaller, in a hundred times the time. */
-const DENSE_QUALITY = 11;
+const RECOMPRESSED_QUALITY = 11;
 /** A text and all its encodings take at most this much of the text's length. */
 const ROOM = 1.5;
 
@@ -25,7 +25,7 @@ export class PageBodies {
   readonly #headers: readonly string[];
   readonly #type: string;
   readonly #made = new Map<Coding, Body | Promise<Body>>();
-  #isDense = false;
+  #isRecompressed = false;
 
   /**
    * @param tag its entity tag, quotes included
@@ -63,16 +63,16 @@ export class PageBodies {
     return making;
   }
 
-  get isDense(): boolean {
-    return this.#isDense;
+  get isRecompressed(): boolean {
+    return this.#isRecompressed;
   }
 
   /**
    * Compresses once more, as small as it gets, in a thread of its own. The tag stays: what it stands for is the same.
    */
-  async makeDense(): Promise<void> {
-    this.#isDense = true;
-    this.#keep("br", await inBrotli(this.#text, DENSE_QUALITY));
+  async recompress(): Promise<void> {
+    this.#isRecompressed = true;
+    this.#keep("br", await inBrotli(this.#text, RECOMPRESSED_QUALITY));
   }
 
   #encode(coding: Coding): Promise<Buffer> {

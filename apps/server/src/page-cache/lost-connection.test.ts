@@ -9,8 +9,8 @@ import { PublicCache } from "@catnip/api/platform/public-cache.ts";
 import { PublicChangeFeed } from "@catnip/api/platform/public-changes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDataDir } from "../testing/running-product.ts";
-import { createPageMemory, type PageMemory } from "./page-memory.ts";
-import { askMemory } from "./testing/ask-memory.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+import { requestPage } from "./testing/request-page.ts";
 
 const HOST = "shop.test";
 const SHOP = "shop";
@@ -19,7 +19,7 @@ const folder = makeDataDir();
 let postgres: EmbeddedPostgres;
 let admin: Database;
 let listener: Listener;
-let memory: PageMemory;
+let cache: PageCache;
 /** Emits `change` for each notification. */
 const said = new EventEmitter();
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const feed = new PublicChangeFeed(new PublicCache(() => new Date()), () => Promise.resolve(null), Date.now);
   listener = listen(postgres.url("owner", SHOP), { catalogue: feed.hear }, createLog("silent"));
   feed.hearBy(listener);
-  memory = createPageMemory(feed, (host) => host === HOST);
+  cache = createPageCache(feed, (host) => host === HOST);
   feed.onChange((change) => said.emit("change", change));
   await listener.ready;
 }, 120_000);
@@ -44,7 +44,7 @@ afterAll(async () => {
 let made = 0;
 const isMadeAnew = async (): Promise<boolean> => {
   const before = made;
-  await askMemory(memory, { host: HOST, url: "/store" }, () => {
+  await requestPage(cache, { host: HOST, url: "/store" }, () => {
     made += 1;
     return new Response("<p>games</p>", {
       headers: { "content-type": "text/html", "cache-control": "public, max-age=0" },
@@ -54,7 +54,7 @@ const isMadeAnew = async (): Promise<boolean> => {
 };
 /** Rendered by the site, not from the cache. */
 const isLeftToTheSite = async () =>
-  (await askMemory(memory, { host: HOST, url: "/store" }, () => new Response("unused"))) === "site";
+  (await requestPage(cache, { host: HOST, url: "/store" }, () => new Response("unused"))) === "site";
 
 // R-WEB-53
 test("a process that loses its notification connection bypasses the cache until it is back", async () => {
@@ -69,7 +69,7 @@ test("a process that loses its notification connection bypasses the cache until 
   expect(listener.isListening()).toBe(false);
   // Neither entries from before nor those made in the meantime.
   expect([await isLeftToTheSite(), await isLeftToTheSite()]).toEqual([true, true]);
-  expect(memory.stats().pages).toBe(0);
+  expect(cache.stats().pages).toBe(0);
 
   const back = once(said, "change");
   await admin.$client.query(`alter database ${SHOP} with allow_connections true`);

@@ -1,23 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { PublicChanges } from "@catnip/api/platform/public-changes.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ASKED_ONCE_MAX, BYTES_MAX, createPageMemory, type PageMemory } from "./page-memory.ts";
-import { askMemory } from "./testing/ask-memory.ts";
+import { REQUESTED_ONCE_MAX, BYTES_MAX, createPageCache, type PageCache } from "./page-cache.ts";
+import { requestPage } from "./testing/request-page.ts";
 
 const HOST = "shop.test";
 const ADDRESSES = 100_000;
 const AT_ONCE = 100;
 const NOW_MS = Date.UTC(2030, 0, 1, 12);
 
-const UNCHANGING: PublicChanges = { isHeard: () => true, onChange: () => undefined, hasTurned: () => false };
+const UNCHANGING: PublicChanges = {
+  isListening: () => true,
+  onChange: () => undefined,
+  hasTurned: () => false,
+};
 const PUBLIC = { "content-type": "text/html", "cache-control": "public, max-age=0" };
 const GAMES = Array.from({ length: 20 }, (_, at) => `/store/${at + 1}`);
 
-let memory: PageMemory;
+let cache: PageCache;
 let made: number;
 beforeEach(() => {
   // All at the same moment: stale pages would be rendered again.
-  memory = createPageMemory(
+  cache = createPageCache(
     UNCHANGING,
     (host) => host === HOST,
     () => NOW_MS,
@@ -42,7 +46,7 @@ function answerAt(url: string): Response {
   return new Response("Not found", { status: 404, headers: PUBLIC });
 }
 
-const ask = (url: string) => askMemory(memory, { host: HOST, url }, answerAt);
+const ask = (url: string) => requestPage(cache, { host: HOST, url }, answerAt);
 
 async function askAll(count: number, urlOf: (at: number) => string): Promise<void> {
   let next = 0;
@@ -75,14 +79,14 @@ describe("a hundred thousand random addresses", () => {
 
   test("leave the cache unchanged and evict nothing", async () => {
     for (const game of GAMES) await ask(game);
-    const before = memory.stats();
+    const before = cache.stats();
     expect(before.pages).toBe(GAMES.length);
 
     await askAll(ADDRESSES, (at) => KINDS[at % KINDS.length]?.(randomBytes(8).toString("hex")) ?? "/");
 
-    const { pages, bytes, addresses } = memory.stats();
+    const { pages, bytes, addresses } = cache.stats();
     expect({ pages, bytes }).toEqual({ pages: before.pages, bytes: before.bytes });
-    expect(addresses).toBeLessThanOrEqual(2 * ASKED_ONCE_MAX);
+    expect(addresses).toBeLessThanOrEqual(2 * REQUESTED_ONCE_MAX);
     made = 0;
     expect(await Promise.all(GAMES.map(ask))).toEqual(GAMES.map(() => "page"));
     expect(made).toBe(0);
@@ -93,13 +97,13 @@ describe("a hundred thousand random addresses", () => {
     const text = randomBytes(225_000).toString("base64");
     const large = () => new Response(text, { headers: PUBLIC });
     const one = { host: HOST, url: "/store?large=0" };
-    for (let time = 0; time < 2; time += 1) await askMemory(memory, one, large);
-    const { bytes } = memory.stats();
+    for (let time = 0; time < 2; time += 1) await requestPage(cache, one, large);
+    const { bytes } = cache.stats();
     const room = Math.floor(BYTES_MAX / bytes);
     for (let number = 1; number < room + 20; number += 1)
       for (let time = 0; time < 2; time += 1)
-        await askMemory(memory, { host: HOST, url: `/store?large=${number}` }, large);
-    expect(memory.stats().pages).toBeLessThanOrEqual(room);
-    expect(memory.stats().bytes).toBeLessThanOrEqual(BYTES_MAX);
+        await requestPage(cache, { host: HOST, url: `/store?large=${number}` }, large);
+    expect(cache.stats().pages).toBeLessThanOrEqual(room);
+    expect(cache.stats().bytes).toBeLessThanOrEqual(BYTES_MAX);
   }, 60_000);
 });

@@ -6,9 +6,9 @@ import { SHOWS_GAMES_HEADER } from "@catnip/domain/navigation";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withDefaults } from "../default-headers.ts";
-import { createPageMemory, FRESH_MS, STALE_MS_MAX, type PageMemory } from "./page-memory.ts";
-import { rememberedPage } from "./remembered-page.ts";
-import { withoutNotes } from "./shown.ts";
+import { createPageCache, FRESH_MS, STALE_MS_MAX, type PageCache } from "./page-cache.ts";
+import { toCachedPage } from "./cached-page.ts";
+import { withoutInternalHeaders } from "./shown.ts";
 
 const SHOP = "shop.test";
 const START_MS = Date.UTC(2030, 0, 1, 12);
@@ -54,7 +54,7 @@ class Changes implements PublicChanges {
   heard = true;
   turnMs = 0;
   readonly told: ((change: PublicChange) => void)[] = [];
-  readonly isHeard = () => this.heard;
+  readonly isListening = () => this.heard;
   readonly onChange = (changed: (change: PublicChange) => void) => void this.told.push(changed);
   readonly hasTurned = (sinceMs: number) => sinceMs < this.turnMs && this.turnMs <= clock.ms;
   say(change: PublicChange) {
@@ -65,14 +65,14 @@ class Changes implements PublicChanges {
 const clock = { ms: START_MS };
 let site: Site;
 let changes: Changes;
-let memory: PageMemory;
+let cache: PageCache;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
     const answer = createRequestListener(
-      async (asked) => withoutNotes(withDefaults(await site.page(asked))),
+      async (asked) => withoutInternalHeaders(withDefaults(await site.page(asked))),
       {
         onError: () => new Response("fault", { status: 500 }),
       },
@@ -83,7 +83,7 @@ beforeAll(async () => {
           new Request(`http://${req.headers.host}${req.url}`, { headers: cookie === null ? {} : { cookie } }),
         ),
       );
-    memory.serve(req, res, render, () => answer(req, res));
+    cache.serve(req, res, render, () => answer(req, res));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   ({ port } = server.address() as AddressInfo);
@@ -96,7 +96,7 @@ beforeEach(() => {
   clock.ms = START_MS;
   site = new Site();
   changes = new Changes();
-  memory = createPageMemory(
+  cache = createPageCache(
     changes,
     (host) => host === SHOP,
     () => clock.ms,
@@ -184,9 +184,9 @@ describe("a page rendered again with the same content", () => {
     new Response(text, { headers: { "content-type": "text/html", "cache-control": "public", etag } });
 
   test("is not compressed again", async () => {
-    const before = await rememberedPage("key", 1, answer("cats", '"v1"'));
-    const same = await rememberedPage("key", 2, answer("cats", '"v1"'), before ?? undefined);
-    const other = await rememberedPage("key", 3, answer("dogs", '"v2"'), same ?? undefined);
+    const before = await toCachedPage("key", 1, answer("cats", '"v1"'));
+    const same = await toCachedPage("key", 2, answer("cats", '"v1"'), before ?? undefined);
+    const other = await toCachedPage("key", 3, answer("dogs", '"v2"'), same ?? undefined);
     expect(same).toMatchObject({ madeAtMs: 2 });
     expect([same?.bodies === before?.bodies, other?.bodies === before?.bodies]).toEqual([true, false]);
   });
@@ -235,7 +235,7 @@ describe("nothing personal is cached", () => {
     async (path) => {
       await ask(path, { cookie: "catnip-session=secret" });
       await ask(path);
-      expect(memory.stats().pages).toBe(0);
+      expect(cache.stats().pages).toBe(0);
     },
   );
 
@@ -260,7 +260,7 @@ describe("nothing personal is cached", () => {
     "a visitor whose saved language may lead elsewhere is left to the site: $says",
     async ({ cookie, path, kept }) => {
       await ask(path, { cookie });
-      expect(memory.stats().pages).toBe(kept);
+      expect(cache.stats().pages).toBe(kept);
     },
   );
 
@@ -273,7 +273,7 @@ describe("nothing personal is cached", () => {
     { says: "a range request", path: "/store", headers: { range: "bytes=0-9" } },
   ])("pages $says are left to the site", async ({ path, headers }) => {
     await ask(path, headers);
-    expect(memory.stats().pages).toBe(0);
+    expect(cache.stats().pages).toBe(0);
   });
 });
 
@@ -304,7 +304,7 @@ describe("a cached page is up to date", () => {
     changes.say({ kind: "games", games: [1] });
     site.waiting[0]?.();
     expect(await first).toContain("page 1 ");
-    expect(memory.stats().pages).toBe(0);
+    expect(cache.stats().pages).toBe(0);
   });
 
   test("a release or the end of a discount renders it again, for as long as the server's clock may be behind", async () => {
@@ -357,21 +357,21 @@ describe("the cache is bounded", () => {
     "%s is written in the one way it has, and kept",
     async (path) => {
       await ask(path);
-      expect(memory.stats().pages).toBe(1);
+      expect(cache.stats().pages).toBe(1);
     },
   );
 
   test("a URL with a query is cached on its second request", async () => {
     await ask("/store?page=2");
-    expect(memory.stats().pages).toBe(0);
+    expect(cache.stats().pages).toBe(0);
     await ask("/store?page=2");
-    expect(memory.stats().pages).toBe(1);
+    expect(cache.stats().pages).toBe(1);
   });
 
   test("random URLs evict nothing, and unknown ones leave nothing", async () => {
     await ask("/store");
     for (let number = 0; number < 300; number += 1) await ask(`/store?x=${number}`);
     for (let number = 0; number < 10; number += 1) await ask("/missing");
-    expect(memory.stats().pages).toBe(1);
+    expect(cache.stats().pages).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ export function concerns(change: PublicChange, shown: Shown): boolean {
 }
 
 /** Removes headers that a site sends only to its host. */
-export function withoutNotes(response: Response): Response {
+export function withoutInternalHeaders(response: Response): Response {
   if (!response.headers.has(SHOWS_GAMES_HEADER) && !response.headers.has(FOR_ADULTS_HEADER)) return response;
   const headers = new Headers(response.headers);
   headers.delete(SHOWS_GAMES_HEADER);

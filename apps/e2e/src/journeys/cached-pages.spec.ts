@@ -7,7 +7,7 @@ import { SHOP_PATHS } from "../support/site-pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const SHOP = site("international");
-/** Where scripts ask for the data of the same page. */
+/** Where scripts request the data of the same page. */
 const dataOf = (path: string) => {
   const [pathname = "/", query] = path.split("?");
   return `${pathname === "/" ? "/_root" : pathname}.data${query === undefined ? "" : `?${query}`}`;
@@ -19,7 +19,7 @@ const dataOf = (path: string) => {
 async function leaksOf(cookie: string, secrets: readonly string[]): Promise<readonly string[]> {
   const leaks: string[] = [];
   for (const path of SHOP_PATHS.flatMap((page) => [page, dataOf(page)])) {
-    // An address with a query is kept from the second time on.
+    // An address with a query is cached from the second time on.
     for (let time = 0; time < 3; time += 1) await ask(SHOP + path, { headers: { cookie } });
     for (let time = 0; time < 2; time += 1) {
       const { body, headers } = await ask(SHOP + path);
@@ -53,7 +53,7 @@ const headerOf = (cookies: Awaited<ReturnType<typeof cookiesOf>>) =>
 const longOnes = (values: readonly string[]) => values.filter((value) => value.length > 15);
 
 // R-WEB-51
-test("nothing of a player who was there before is in a page from memory", async ({ player }) => {
+test("nothing of a player who was there before is in a cached page", async ({ player }) => {
   await player.opensAs(READER, "/terms");
   const cookies = await cookiesOf(player);
   const [account] = await sql<{ uuid: string }>(`select id as uuid from "user" where email = $1`, [
@@ -65,7 +65,7 @@ test("nothing of a player who was there before is in a page from memory", async 
 });
 
 // R-WEB-51
-test("nothing of what a player has bought, wished for and put into the cart is in a page from memory", async ({
+test("nothing of what a player has bought, wished for and put into the cart is in a cached page", async ({
   player,
 }) => {
   const { page } = player;
@@ -90,7 +90,7 @@ test("nothing of what a player has bought, wished for and put into the cart is i
 });
 
 // R-WEB-52
-test("a remembered page shows what changed as soon as the database has said so", async () => {
+test("a cached page shows a change as soon as the database announces it", async () => {
   // No other journey looks at the comments of a game without comments.
   const [quiet] = await sql<{ id: number }>(
     `select store_id as id from store_listings l where released_at < now()
@@ -107,7 +107,7 @@ test("a remembered page shows what changed as soon as the database has said so",
 });
 
 // R-WEB-52, R-WEB-54
-test("a game that becomes a draft again is gone from memory, and its page is not kept meanwhile", async () => {
+test("a game that becomes a draft again is evicted, and its page is not cached meanwhile", async () => {
   const [quiet] = await sql<{ id: number }>(
     `select store_id as id from store_listings l where released_at < now()
        and not exists (select from store_comments c where c.store_id = l.store_id) order by id desc limit 1`,
