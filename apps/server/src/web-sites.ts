@@ -92,6 +92,16 @@ export function brandOfVisit(
   return byHost ?? findBrand(url.searchParams.get("client_id") ?? "")?.platform_key ?? HOME_BRAND;
 }
 
+/**
+ * Where a form of a shared site may lead besides the brand's own sites: from the pay site to payment providers, from
+ * the account site to every shared site with a login.
+ */
+function formTargetsOf(site: string, config: Config): readonly string[] {
+  if (site === "pay") return handOverOrigins(config);
+  if (site !== "account") return [];
+  return SHARED_SITES.filter(({ session }) => session === "api").map(({ name }) => siteOrigin(config, name));
+}
+
 function originsOf({ hosts }: Brand, site: string, config: Config): SiteHost["publicConfig"]["origins"] {
   return {
     shop: siteOrigin(config, hosts.shop),
@@ -100,7 +110,7 @@ function originsOf({ hosts }: Brand, site: string, config: Config): SiteHost["pu
     api: siteOrigin(config, hosts.api),
     cdn: siteOrigin(config, hosts.cdn),
     play: playOrigin(config, "*"),
-    providers: site === "pay" ? handOverOrigins(config) : [],
+    formTargets: formTargetsOf(site, config),
     ...(site === "pay" && { cardFields: cardFieldOrigins(config) }),
   };
 }

@@ -18,7 +18,7 @@ export function inRouter(locale: Locale, page: ReactNode): ReactNode {
       api: API,
       cdn: CDN,
       play: "https://*.play.invalid",
-      providers: [],
+      formTargets: [],
     },
   };
   const routes = [{ id: "root", path: "*", loader: () => site, element: <Still>{page}</Still> }];

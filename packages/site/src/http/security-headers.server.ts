@@ -13,7 +13,7 @@ export function securityHeaders(
   own = "",
 ): [name: string, value: string][] {
   const cardFields = origins.cardFields ?? [];
-  const formTargets = [origins.shop, origins.account, origins.pay, ...origins.providers];
+  const formTargets = [origins.shop, origins.account, origins.pay, ...origins.formTargets];
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...cardFields].join(" ")}`,

@@ -10,7 +10,7 @@ test("pages allow only their own scripts, and cannot be framed", () => {
     api: "https://api.test",
     cdn: "https://cdn.test",
     play: "https://*.play.test",
-    providers: [],
+    formTargets: [],
   };
   const bookmarks = { mainlandChina: "https://china.test", international: "https://shop.test" };
   const headers = new Map(securityHeaders({ origins, bookmarks, production: true }, ["'nonce-abc'"]));

@@ -241,7 +241,7 @@ function site(
         api: `${scheme}://api.localhost:4000`,
         cdn: `${scheme}://cdn.localhost:4000`,
         play: `${scheme}://*.play.localhost:4000`,
-        providers: [],
+        formTargets: [],
       },
       bookmarks: {
         mainlandChina: `${scheme}://china.localhost:4000`,
