@@ -54,8 +54,8 @@ export function Outlook({ timeline, isAskedSoon }: OutlookProps): ReactNode {
       ) : (
         <Notice tone="info" live={false}>
           <Trans>
-            This payment is closed, and nothing was credited for it. Money that arrives all the same is
-            credited by itself.
+            This payment is closed, and nothing was credited for it. If your money still arrives, it is
+            credited automatically.
           </Trans>{" "}
           {asked}
         </Notice>
@@ -114,7 +114,7 @@ const NextQuestion = ({ at, isSoon }: { at: string; isSoon: boolean }) =>
 const Until = ({ at }: { at: string | null | undefined }) =>
   at != null && (
     <Trans>
-      You can pay until <LocalTime at={at} />; then this payment closes by itself. Money that arrives later is
-      credited all the same.
+      You can pay until <LocalTime at={at} />; then this payment closes automatically. Money that arrives
+      later is still credited.
     </Trans>
   );

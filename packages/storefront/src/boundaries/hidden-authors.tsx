@@ -18,7 +18,7 @@ export function HiddenAuthors() {
   if (words.length === 0)
     return (
       <Text size="s" tone="soft">
-        <Trans>You can hide an author on the page of a game of theirs.</Trans>
+        <Trans>To hide an author, open the page of one of their games.</Trans>
       </Text>
     );
   return (

@@ -73,5 +73,5 @@ function useLanguageQuestion({ game_pack: { languages } }: Game): () => Promise<
   const locale = useLocale();
   return async () =>
     !possiblyLacksLanguage(languages, locale) ||
-    confirm(t`This game may not be in a language you know. Buy it all the same?`);
+    confirm(t`This game may not be available in a language you know. Buy it anyway?`);
 }

@@ -72,7 +72,7 @@ export function CommentSection({ game, comments }: { game: CommentedGame; commen
       </Reserved>
       {total === 0 && (
         <Text tone="soft">
-          <Trans>No comments yet. Whoever buys the game can write the first.</Trans>
+          <Trans>No comments yet. Players who own the game can write the first one.</Trans>
         </Text>
       )}
       {isNewestFirst && (

@@ -117,8 +117,8 @@ export function CheckoutDialog({
     if (!items.some(({ store }) => possiblyLacksLanguage(store.game_pack.languages, locale))) return false;
     const isWanted = await confirm(
       items.length > 1
-        ? t`One of these games may not be in a language you know. Buy all the same?`
-        : t`This game may not be in a language you know. Buy it all the same?`,
+        ? t`One of these games may not be available in a language you know. Buy anyway?`
+        : t`This game may not be available in a language you know. Buy it anyway?`,
     );
     return !isWanted;
   }

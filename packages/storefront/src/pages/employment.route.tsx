@@ -17,7 +17,7 @@ export default function Employment() {
       </p>
       <p>
         <Trans>
-          If somebody offers you a job at {brand.name} for money, or asks for your password, it is not us.
+          If someone asks you to pay for a job at {brand.name}, or asks for your password, it is not us.
         </Trans>
       </p>
     </TextPage>

@@ -61,8 +61,8 @@ export default function Privacy() {
       </p>
       <p>
         <Trans>
-          Visits of somebody who is logged in are kept with their account. After {VISIT_PERSON_DAYS} days
-          account, browser and session are removed from them; what is left are numbers.
+          If you are logged in, your visits are stored with your account. After {VISIT_PERSON_DAYS} days the
+          account, browser and session are removed from them, and only numbers remain.
         </Trans>
       </p>
       <ConsentChoice />

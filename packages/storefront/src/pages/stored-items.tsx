@@ -126,7 +126,7 @@ const PURPOSES: Record<StoringPurpose, MessageDescriptor> = {
   intent: msg`What you were about to do when you were asked to log in, so that it goes on afterwards.`,
   language: msg`Remembers the language you chose, or that you closed the language hint.`,
   library: msg`The names of your games, so that you can look them up without a network. Logging out deletes them.`,
-  "member-mark": msg`Says that somebody is logged in, without saying who, so that the page keeps room for the wallet.`,
+  "member-mark": msg`Shows that you are logged in, without saying who you are, so that the page reserves space for the wallet.`,
   notices: msg`Remembers which news you have read or closed, so that they do not open again.`,
   offline: msg`A page that is shown when there is no network. It is the same for everyone.`,
   "pay-link": msg`Ties a payment that is being opened to this browser.`,

@@ -9,7 +9,7 @@ export function ActivitySentence({ activity: { type, play_minutes } }: { activit
     case "store_play_time":
       return <Played minutes={play_minutes ?? 0} />;
     case "store_like":
-      return <Trans comment="Above a game that somebody voted good">Likes</Trans>;
+      return <Trans comment="Above a game that a player voted good">Likes</Trans>;
     case "store_comment":
       return <Trans comment="Above a game that a buyer wrote a comment about">Commented</Trans>;
     case "comment":
@@ -19,7 +19,7 @@ export function ActivitySentence({ activity: { type, play_minutes } }: { activit
         </Trans>
       );
     case "user_followed":
-      return <Trans comment="Above a person that somebody follows">Follows</Trans>;
+      return <Trans comment="Above a person that a player follows">Follows</Trans>;
   }
 }
 

@@ -55,7 +55,7 @@ export function CaseFold({
         <CaseMessages messages={shown.messages} />
         {state === "closed" ? (
           <Text tone="soft" size="s">
-            <Trans>This case is closed. If something is left, please write to us anew.</Trans>
+            <Trans>This case is closed. If you still need help, please write to us again.</Trans>
           </Text>
         ) : (
           <>

@@ -32,7 +32,7 @@ export const account: Section = {
     },
     {
       id: "new-device",
-      ask: msg`You wrote that somebody has signed in to my account.`,
+      ask: msg`I got an email about a new login to my account.`,
       answer: [
         msg`We write when your account is used in a browser that we have not seen before. If it was not you, end the other sessions and choose a new password: both are under “Login and devices” on your profile page.`,
       ],

@@ -53,7 +53,7 @@ export const coins: Section = {
       id: "code-refused",
       ask: msg`My code does not work.`,
       answer: [
-        msg`If somebody has used it, we say so. “Not valid” means that it is mistyped, has ended, or belongs to another shop. Of one campaign you can usually redeem only one code.`,
+        msg`If it has been used, we tell you. “Not valid” means that it is mistyped, has expired, or belongs to another shop. You can usually redeem only one code per campaign.`,
         msg`You can try ten codes an hour; after that, wait. A code that was refused stays good.`,
       ],
       links: [{ path: "/help/contact?topic=code", label: msg`Write to us about a code` }],

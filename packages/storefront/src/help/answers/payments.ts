@@ -14,7 +14,7 @@ export const payments: Section = {
       ask: msg`I paid. Where is my money?`,
       answer: [
         msg`Your coins arrive as soon as the payment provider confirms the payment to us; that can take a few minutes. If it does not tell us by itself, we ask it again and again for a week.`,
-        msg`Money that arrives late is credited all the same, even if the payment had expired or failed in the meantime.`,
+        msg`Money that arrives late is still credited, even if the payment has expired or failed in the meantime.`,
         msg`Your account log shows every top-up and whether it is being processed, done or failed. If your bank has taken the money and nothing has arrived after a day, write to us and choose the payment.`,
       ],
       links: [
@@ -28,7 +28,7 @@ export const payments: Section = {
       ask: msg`My payment failed or was cancelled. Was I charged?`,
       answer: [
         msg`Not by us: coins and money change hands only when the provider says that it has been paid. You can try again at once, with the same way to pay or another.`,
-        msg`If money leaves your bank account all the same, it either goes back to you from there, or it reaches us and becomes coins.`,
+        msg`If the money leaves your bank account anyway, it is either returned to you, or it reaches us and you get your coins.`,
       ],
       rules: ["R-PAY-1", "R-PAY-6", "R-TOP-15"],
     },
