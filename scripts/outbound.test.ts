@@ -37,7 +37,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "apps/api/src/platform/watched-pool.ts": DATABASE,
   "apps/server/src/command-line/run-call.ts": "the shop that the command names",
   "apps/server/src/command-line/visitor.ts": "the shop that the command names",
-  "apps/server/src/dev/dev-door.ts": "the API of a developer's machine",
+  "apps/server/src/dev/dev-site-server.ts": "the API of a developer's machine",
   "apps/server/src/forward.ts": "127.0.0.1: the bank's simulator in the first process",
   "apps/server/src/local-names-page.ts": "a browser's own script",
 };

@@ -9,7 +9,7 @@ import { BROWSER_FLAGS } from "./src/support/settings.ts";
 export default defineConfig({
   testDir: "./src/journeys",
   outputDir: "./test-results",
-  globalSetup: "./src/support/plant.ts",
+  globalSetup: "./src/support/seed-demo.ts",
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -39,7 +39,7 @@ export default defineConfig({
       // First, because its journeys are long: at the end one worker would wait for them.
       name: "phone",
       // Run once where the viewport makes no difference.
-      testMatch: /walking-shop|without-scripts/,
+      testMatch: /first-visit-to-download|without-scripts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

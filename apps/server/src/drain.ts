@@ -63,9 +63,9 @@ export function trackRequests(servers: readonly Server[]): Drain {
       const silentMs = Math.min(msMax, FIRST_REQUEST_MS_MAX);
       await until(() => underWay.size === 0 && silent.size === 0, silentMs);
       await until(() => underWay.size === 0, msMax - silentMs);
-      const brokenOff = underWay.size;
+      const aborted = underWay.size;
       for (const server of servers) server.closeAllConnections();
-      return brokenOff;
+      return aborted;
     },
   };
 }

@@ -70,7 +70,7 @@ export const isLoopback = (host: string): boolean => host === "::1" || host.star
 const isEveryAddress = (host: string): boolean => host === "0.0.0.0" || host === "::";
 
 /** Tells the person at the terminal who can reach the sites, and what to set if no one can. */
-export function sayWhoIsLetIn({
+export function describeNetworkAccess({
   hosts,
   port,
   production,

@@ -1,6 +1,6 @@
 import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig } from "@catnip/api/platform/config.ts";
-import type { Prepare } from "./before-opening.ts";
+import type { Prepare } from "./build-sites-first.ts";
 import { keepHeapLean } from "./lean-heap.ts";
 import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { readProxyTrust } from "./trusted-proxy.ts";

@@ -1,5 +1,10 @@
 import { COMBINATIONS, describeView } from "../support/matrix/combinations.ts";
-import { newLooker, opensWhole, unfitWhenZoomed, violationsIn } from "../support/matrix/looker.ts";
+import {
+  newMatrixVisitor,
+  opensFully,
+  unfitWhenZoomed,
+  violationsIn,
+} from "../support/matrix/matrix-visitor.ts";
 import { SIGHTS } from "../support/matrix/rotation.ts";
 import { SHOP_PAGES } from "../support/sample.ts";
 import { SHOP_PATHS } from "../support/site-pages.ts";
@@ -30,9 +35,9 @@ for (const [name, sights] of lookers) {
   // R-WEB-20, R-WEB-41
   test(`a ${name} finds every page accessible`, async ({ browser }) => {
     const [{ shop, visitor } = { shop: "", visitor: "guest" as const }] = sights;
-    const player = await newLooker(browser, shop, visitor);
+    const player = await newMatrixVisitor(browser, shop, visitor);
     for (const { address, view } of sights) {
-      await opensWhole(player, address);
+      await opensFully(player, address);
       expect.soft(await violationsIn(player.page, view), `${address} (${describeView(view)})`).toEqual([]);
       expect.soft(await unfitWhenZoomed(player.page), `${address} at 400 % zoom`).toEqual([]);
     }

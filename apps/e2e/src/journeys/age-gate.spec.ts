@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { AUTHOR } from "../support/games.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
 import { ask } from "../support/http.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { site } from "../support/settings.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 
 // R-AGE-4
 test("answering the age gate before the page's scripts load counts", async ({ player }) => {
-  const letArrive = await hold(player.page, SCRIPTS);
+  const letArrive = await holdRequests(player.page, SCRIPTS);
   await player.opens("/store", "commit");
   await player.passesAgeGate();
   letArrive();
@@ -62,7 +62,7 @@ test("a gate of which half has come is not shown; once it is shown it stays wher
 }) => {
   const { page } = player;
   // Of the page only the HTML counts, whenever its scripts would come.
-  await hold(page, SCRIPTS);
+  await holdRequests(page, SCRIPTS);
   const slow = await slowHtml(player.home, (html) => html.indexOf("</h2>", html.indexOf(GATE_TITLE)));
   try {
     await page.goto(slow.home, { waitUntil: "commit" });
@@ -84,7 +84,7 @@ test("before its scripts have come the page behind the gate cannot be reached; t
   player,
 }) => {
   const { page } = player;
-  const letArrive = await hold(page, SCRIPTS);
+  const letArrive = await holdRequests(page, SCRIPTS);
   await player.opens("/store", "commit");
   await expect(player.ageGate).toBeVisible();
   const link = page.getByRole("link", { name: "Neon Drift" }).first();
@@ -98,7 +98,7 @@ test("before its scripts have come the page behind the gate cannot be reached; t
   await link.focus();
   expect(await focusIsBehindGate(page)).toBe(true);
   letArrive();
-  await isAwake(page);
+  await isHydrated(page);
   expect(await focusIsBehindGate(page)).toBe(true);
 });
 
@@ -116,7 +116,7 @@ test("the page's scripts leave a closed gate as the HTML has made it", async ({ 
     });
   });
   await player.opens("/store");
-  await isAwake(page);
+  await isHydrated(page);
   // The gate's heading gets the focus once its scripts know that it is closed.
   await expect(page.getByRole("heading", { name: "Are you over 18?" })).toBeFocused();
   await paints(page);

@@ -8,7 +8,7 @@ import {
   namesSuggested,
   picturesAskedFor,
   someWords,
-} from "../support/leaks.ts";
+} from "../support/excluded-content.ts";
 import type { Player } from "../support/player.ts";
 import { expect, test } from "../support/test.ts";
 

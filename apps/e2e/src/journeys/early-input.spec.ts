@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { NEON_DRIFT } from "../support/games.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
-import { opensAgain } from "../support/opens-again.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
+import { opensAsReturningVisitor } from "../support/open-as-returning-visitor.ts";
 import { expect, test } from "../support/test.ts";
 
 /*
@@ -38,8 +38,8 @@ for (const [name, path] of [
   }) => {
     const { page } = player;
     const madeUp = await countMadeUp(page);
-    const letArrive = await hold(page, SCRIPTS);
-    await opensAgain(player, path);
+    const letArrive = await holdRequests(page, SCRIPTS);
+    await opensAsReturningVisitor(player, path);
     const buttons = page.locator("button[type=button]:visible:not([aria-disabled=true])");
     const pressed: string[] = [];
     for (const button of await buttons.all()) {
@@ -62,8 +62,8 @@ for (const [name, path] of [
 // R-WEB-32
 test("what is typed and ticked before the scripts have arrived counts", async ({ player }) => {
   const { page } = player;
-  const letArrive = await hold(page, SCRIPTS);
-  await opensAgain(player, "/store");
+  const letArrive = await holdRequests(page, SCRIPTS);
+  await opensAsReturningVisitor(player, "/store");
   await page.getByRole("checkbox", { name: "Trial" }).check();
   const search = page.getByRole("banner").getByLabel("Search games", { exact: true });
   await search.pressSequentially("Neon");
@@ -78,9 +78,9 @@ test("a list whose filters are still on their way loads further games once that 
   player,
 }) => {
   const { page } = player;
-  const letArrive = await hold(page, "**/assets/filter-panel-*.js");
-  await opensAgain(player, "/store");
-  await isAwake(page);
+  const letArrive = await holdRequests(page, "**/assets/filter-panel-*.js");
+  await opensAsReturningVisitor(player, "/store");
+  await isHydrated(page);
   const filters = await player.opensFilters();
   const endless = filters.getByRole("switch", { name: "Load more games while scrolling" });
   await endless.check();
@@ -94,10 +94,10 @@ test("a list whose filters are still on their way loads further games once that 
 // R-CAT-21
 test("filters whose code arrives together with a search leave it alone", async ({ player }) => {
   const { page } = player;
-  const letArrive = await hold(page, "**/assets/filter-panel-*.js");
+  const letArrive = await holdRequests(page, "**/assets/filter-panel-*.js");
   await page.exposeFunction("letFiltersArrive", letArrive);
-  await opensAgain(player, "/store");
-  await isAwake(page);
+  await opensAsReturningVisitor(player, "/store");
+  await isHydrated(page);
   // React takes its time to show what was found.
   const device = await page.context().newCDPSession(page);
   await device.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -128,7 +128,7 @@ test("a button held down while the question about counting appears above it is p
   player,
 }) => {
   const { page } = player;
-  const letArrive = await hold(page, SCRIPTS);
+  const letArrive = await holdRequests(page, SCRIPTS);
   await player.opens(GAME, "commit");
   await player.ageGate.getByRole("button", { name: "I am over 18" }).click();
   const hide = page.getByRole("button", { name: "Hide games like this" });
@@ -159,8 +159,8 @@ test("a guest's page asks for its scripts when its covers are there, or at the f
 }) => {
   const reader = await visitor();
   const asked = scriptsOf(reader.page);
-  const letArrive = await hold(reader.page, COVERS);
-  await opensAgain(reader, GAME);
+  const letArrive = await holdRequests(reader.page, COVERS);
+  await opensAsReturningVisitor(reader, GAME);
   await expect(reader.heading(NEON_DRIFT.name)).toBeVisible();
   expect(asked).toEqual([]);
   letArrive();
@@ -168,8 +168,8 @@ test("a guest's page asks for its scripts when its covers are there, or at the f
 
   const presser = await visitor();
   const wanted = scriptsOf(presser.page);
-  const release = await hold(presser.page, COVERS);
-  await opensAgain(presser, GAME);
+  const release = await holdRequests(presser.page, COVERS);
+  await opensAsReturningVisitor(presser, GAME);
   expect(wanted).toEqual([]);
   await presser.page.getByRole("button", { name: "Add to wishlist" }).click();
   await expect(presser.popup("Please log in")).toBeVisible();
@@ -187,7 +187,7 @@ for (const who of ["guest", "player"] as const)
     await device.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     for (const path of ["/", "/boy-r18", GAME]) {
       await player.opens(path);
-      await isAwake(page);
+      await isHydrated(page);
       const { paintedMs, askedMs } = await page.evaluate(() => ({
         paintedMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
         askedMs: Math.min(
@@ -204,7 +204,7 @@ for (const who of ["guest", "player"] as const)
 // R-WEB-55
 test("a player's page does not wait for its covers", async ({ player }) => {
   await player.opensAsNewPlayer("/terms");
-  const release = await hold(player.page, COVERS);
+  const release = await holdRequests(player.page, COVERS);
   await player.opens(GAME, "commit");
   await expect(player.balance).toBeVisible();
   release();
@@ -214,7 +214,7 @@ test("a player's page does not wait for its covers", async ({ player }) => {
 test("a player's page that has no use for its access token comes to rest", async ({ player }) => {
   await player.opensAsNewPlayer("/terms");
   await player.opens("/test/empty");
-  await isAwake(player.page);
+  await isHydrated(player.page);
   await player.page.waitForLoadState("networkidle");
 });
 
@@ -223,14 +223,14 @@ test("a menu opened before the scripts have arrived closes at Escape and at a pr
   player,
 }) => {
   const { page } = player;
-  const arrive = await hold(page, SCRIPTS);
-  await opensAgain(player, "/store");
+  const arrive = await holdRequests(page, SCRIPTS);
+  await opensAsReturningVisitor(player, "/store");
   const folder = page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Discover" });
   const newGames = page.getByRole("banner").getByRole("link", { name: "New games" });
-  for (const isAwakeNow of [false, true]) {
-    if (isAwakeNow) {
+  for (const isHydratedNow of [false, true]) {
+    if (isHydratedNow) {
       arrive();
-      await isAwake(page);
+      await isHydrated(page);
     }
     await folder.press("Enter");
     await page.keyboard.press("Tab");

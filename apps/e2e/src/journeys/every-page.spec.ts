@@ -1,8 +1,8 @@
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { PUBLIC_ROUTES } from "../support/crawl/public-routes.ts";
 import { NEON_DRIFT, READER } from "../support/games.ts";
-import { clippedButtons, whatDoesNotFit } from "../support/fitting.ts";
-import { picturesAskedFor } from "../support/leaks.ts";
+import { clippedButtons, findOverflow } from "../support/overflow.ts";
+import { picturesAskedFor } from "../support/excluded-content.ts";
 import type { Player } from "../support/player.ts";
 import { SAMPLED_LOCALES } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
@@ -16,7 +16,7 @@ test("before the age gate is passed no page of the shop requests a picture", asy
   for (const { path } of PUBLIC_ROUTES.filter(({ isForPlayers }) => !isForPlayers)) {
     await player.expecting({ status: [404] }, async () => {
       await player.opens(path);
-      if (path !== "/offline") await isAwake(player.page);
+      if (path !== "/offline") await isHydrated(player.page);
     });
     // A picture further down would be fetched when it comes into view.
     await player.page.evaluate(async () => {
@@ -41,12 +41,12 @@ test("nothing is wider than the page or its button, in any language", async ({ v
   });
   const found: string[] = [];
   const looks = async ({ page }: Player, locale: string, path: string) => {
-    const faults = [...(await whatDoesNotFit(page)), ...(await clippedButtons(page))];
+    const faults = [...(await findOverflow(page)), ...(await clippedButtons(page))];
     found.push(...faults.map((fault) => `${locale} ${path}: ${fault}`));
   };
   for (const locale of SAMPLED_LOCALES) {
     await guest.opens(locale === "en-US" ? "/" : `/${locale}`);
-    await isAwake(guest.page);
+    await isHydrated(guest.page);
     await looks(guest, locale, "/");
   }
 
@@ -55,7 +55,7 @@ test("nothing is wider than the page or its button, in any language", async ({ v
   for (const locale of SAMPLED_LOCALES)
     for (const path of ["/store", `/store/${NEON_DRIFT.id}`, "/account/profile"]) {
       await player.opens(locale === "en-US" ? path : `/${locale}${path}`);
-      await isAwake(player.page);
+      await isHydrated(player.page);
       // The wallet comes with whatever else is the player's own.
       await expect(player.page.getByRole("banner").getByRole("status").first()).toHaveText(/\d/);
       await looks(player, locale, path);

@@ -29,7 +29,7 @@ test("a popup that opens by itself loads no code that waits for the first intera
 });
 
 // R-WEB-55
-test("a page loaded again while a question is open has all its parts, though nobody acts", async ({
+test("a page loaded again while a question is open has all its parts without any input", async ({
   visitor,
 }) => {
   const player = await visitor({ viewport: { width: 390, height: 844 }, isMobile: true });

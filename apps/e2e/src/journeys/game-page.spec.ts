@@ -1,4 +1,4 @@
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { sql } from "../support/database.ts";
 import { NEON_DRIFT, READER } from "../support/games.ts";
 import { ask } from "../support/http.ts";
@@ -20,7 +20,7 @@ test("the gallery fills the window and obeys the keyboard", async ({ player }) =
   const { page } = player;
   await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
   // Until then the link leads to the picture itself.
-  await isAwake(page);
+  await isHydrated(page);
   const cover = page.getByRole("link", { name: `Enlarge: Cover of ${NEON_DRIFT.name}` });
   await cover.focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { serverAudits } from "graphql-http";
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { ask, type Answer } from "../support/http.ts";
 import { site } from "../support/settings.ts";
@@ -43,7 +43,7 @@ test.describe("a publicly cacheable page", () => {
       // Observed by the script in the head.
       await page.locator("[data-over-18]").click();
       await expect(page.locator("html")).toHaveAttribute("data-adult", "yes");
-      await isAwake(page);
+      await isHydrated(page);
       expect(blocked).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { coins, NEON_DRIFT, PLANS, READER } from "../support/games.ts";
 import { cartCheckoutOf, hasCoupons } from "../support/own-coupons.ts";
-import { rowOf } from "../support/shelf-row.ts";
+import { rowOf } from "../support/my-store-row.ts";
 import { expect, test } from "../support/test.ts";
 
 /** My Store: what a player owns, is about to buy, and wishes for. */

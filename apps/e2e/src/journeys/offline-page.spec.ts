@@ -2,7 +2,7 @@ import { LIBRARY_KEY, storedItem } from "@catnip/domain/privacy";
 import { storedBy } from "../support/browser-storage.ts";
 import { COLLECTOR, NEON_DRIFT, READER } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
-import { rememberAsAdult } from "../support/remember-as-adult.ts";
+import { passAgeGate } from "../support/pass-age-gate.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -87,7 +87,7 @@ test("who logs in finds nothing of a player whose leaving this browser has not s
   // Their session ends elsewhere, and the next page that is opened is that of the login.
   await page.goto("about:blank");
   await page.context().clearCookies();
-  await rememberAsAdult(page.context(), player.home);
+  await passAgeGate(page.context(), player.home);
   await page.goto(`${site("international")}/auth/login?returnPath=/store`);
   await page.getByLabel("Mail address").fill(READER.email);
   await page.getByLabel("Password", { exact: true }).fill(READER.password);

@@ -1,4 +1,4 @@
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { COLLECTOR, NEON_DRIFT } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
@@ -132,7 +132,7 @@ test("a popup whose code cannot be loaded while the server restarts: the page st
     await expect(player.popup("Add coins")).toBeVisible();
     // A later page owes nothing.
     await player.opens("/store");
-    await isAwake(page);
+    await isHydrated(page);
     await expect(player.popup("Add coins")).toHaveCount(0);
   });
 });
@@ -143,7 +143,7 @@ test("a button whose code is gone after a release does what it is for, once, aft
 }) => {
   const { page } = player;
   await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
-  await isAwake(page);
+  await isHydrated(page);
   const main = page.getByRole("main");
   await page.route("**/assets/change-wishlist-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
   await player.expecting({ failedRequests: true, status: [404], console: /./ }, async () => {

@@ -1,7 +1,7 @@
 import { sql } from "../support/database.ts";
 import { coins, NEON_DRIFT } from "../support/games.ts";
-import { settleIn } from "../support/settle-in.ts";
-import { rowOf } from "../support/shelf-row.ts";
+import { setCountry } from "../support/set-country.ts";
+import { rowOf } from "../support/my-store-row.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-PRC-16, R-PRC-13
@@ -55,7 +55,7 @@ test("a country's ratio that is raised during a sale takes the percentage away w
   const now = (meowcent: number) => main.getByText(`Price now ${coins(meowcent)}`, { exact: true }).first();
   await player.opensAsNewPlayer(`/store/${id}`);
   // No other account lives there.
-  await settleIn(player.email, "no");
+  await setCountry(player.email, "no");
 
   await player.opens(`/store/${id}`);
   await expect(prior(list)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { ARTICLES } from "../support/articles.ts";
-import { whatDoesNotFit } from "../support/fitting.ts";
+import { findOverflow } from "../support/overflow.ts";
 import { AUTHOR, NEON_DRIFT } from "../support/games.ts";
 import { IS_NIGHT } from "../support/sample.ts";
 import { BROWSER_FLAGS, site } from "../support/settings.ts";
@@ -69,9 +69,9 @@ test.describe("in a browser with large text", () => {
 
 async function fits(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  expect(await whatDoesNotFit(page), "with the gate closed or none").toEqual([]);
+  expect(await findOverflow(page), "with the gate closed or none").toEqual([]);
   const gate = page.locator("[data-age-gate] [data-over-18]");
   if (await gate.isVisible()) await gate.click();
   await page.waitForLoadState("networkidle");
-  expect(await whatDoesNotFit(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { restyledBy, restyledByAdding } from "../support/restyled.ts";
 import { WITH_MOTION } from "../support/settings.ts";
@@ -13,7 +13,7 @@ test.describe("on a page with motion", () => {
   test("what is added to a page is styled alone", async ({ player }) => {
     for (const path of ["/", "/boy-r18", `/store/${NEON_DRIFT.id}`, "/terms"]) {
       await player.opens(path);
-      await isAwake(player.page);
+      await isHydrated(player.page);
       for (const place of ["body", "body > div", "header", "main", "main > *", "footer"])
         expect(await restyledByAdding(player.page.locator(place).first()), `${path} ${place}`).toBe(1);
     }
@@ -41,7 +41,7 @@ test.describe("on a page with motion", () => {
 // R-WEB-80
 test("for those who want no motion no change of style is a transition", async ({ player }) => {
   await player.opens("/");
-  await isAwake(player.page);
+  await isHydrated(player.page);
   const { colours, transitions } = await player.page.evaluate(() => {
     const seen = ["light", "dark"].map((theme) => {
       document.documentElement.dataset.theme = theme;

@@ -1,6 +1,6 @@
-import { isAwake } from "../support/awake.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
-import { opensAgain } from "../support/opens-again.ts";
+import { isHydrated } from "../support/hydrated.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
+import { opensAsReturningVisitor } from "../support/open-as-returning-visitor.ts";
 import { expect, test } from "../support/test.ts";
 
 // R-WEB-75
@@ -8,10 +8,10 @@ test("a page that is loaded again is where it was left, before its scripts have 
   player,
 }) => {
   const { page } = player;
-  await opensAgain(player, "/store");
-  await isAwake(page);
+  await opensAsReturningVisitor(player, "/store");
+  await isHydrated(page);
   await page.evaluate(() => scrollTo(0, 500));
-  const letArrive = await hold(page, SCRIPTS);
+  const letArrive = await holdRequests(page, SCRIPTS);
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await page.evaluate(() => scrollY)).toBe(500);
   letArrive();
@@ -20,8 +20,8 @@ test("a page that is loaded again is where it was left, before its scripts have 
 // R-WEB-75
 test("the way back leads to where a page was left", async ({ player }) => {
   const { page } = player;
-  await opensAgain(player, "/store");
-  await isAwake(page);
+  await opensAsReturningVisitor(player, "/store");
+  await isHydrated(page);
   await player.games.last().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);

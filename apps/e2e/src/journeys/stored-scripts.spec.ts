@@ -1,10 +1,10 @@
 import { hostileTexts } from "@catnip/domain/articles/testing";
 import type { Page } from "@playwright/test";
 import { findsNothingForeign, listenForScripts, RUNS_BY_ITSELF } from "../support/hostile-page.ts";
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { ask } from "../support/http.ts";
-import { pageLeaks, readPage } from "../support/page-leaks.ts";
-import { plantHostile, removeHostile, type HostileGame } from "../support/plant-hostile.ts";
+import { foreignMarkup, readPage } from "../support/foreign-markup.ts";
+import { insertHostileContent, removeHostile, type HostileGame } from "../support/insert-hostile-content.ts";
 import { IS_NIGHT } from "../support/sample.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -20,16 +20,16 @@ const TEXTS = hostileTexts().map(({ text }) => text);
  * unsanitised content.
  */
 test.describe.serial("stored scripts", () => {
-  let planted: readonly HostileGame[];
+  let hostileGames: readonly HostileGame[];
   test.beforeAll(async () => {
-    planted = await plantHostile(TEXTS);
+    hostileGames = await insertHostileContent(TEXTS);
   });
   test.afterAll(removeHostile);
 
   test("server-rendered pages contain only text, whatever a game is called", async () => {
     test.setTimeout(180_000);
     const left: string[] = [];
-    await inParallel(planted, 4, async ({ id, name, texts }) => {
+    await inParallel(hostileGames, 4, async ({ id, name, texts }) => {
       for (const [path, headings] of [
         [`/store/${id}`, [name]],
         [`/store/${id}?tab=news`, [name, ...texts]],
@@ -38,7 +38,7 @@ test.describe.serial("stored scripts", () => {
         expect(answer.status).toBe(200);
         const page = readPage(answer.body.toString());
         const policy = String(answer.headers["content-security-policy"]);
-        for (const leak of pageLeaks(page.elements, policy)) left.push(`${name}: ${leak}`);
+        for (const leak of foreignMarkup(page.elements, policy)) left.push(`${name}: ${leak}`);
         // Each payload is text to its last character, so none can have hidden what another one did.
         const missing = headings.map(asParsed).filter((text) => !page.headings.includes(text));
         left.push(...missing.map((text) => `${path}: no heading says ${text}`));
@@ -54,17 +54,17 @@ test.describe.serial("stored scripts", () => {
     const player = await visitor({ bypassCSP: true });
     const heard = await listenForScripts(player);
     await player.opensAsAdult("/about-us");
-    for (const { id } of planted.slice(0, FULL_LOADS)) {
+    for (const { id } of hostileGames.slice(0, FULL_LOADS)) {
       await player.opens(`/store/${id}?tab=news`);
       await findsNothingForeign(player.page);
     }
     // The rest by client-side navigation: rendered by the browser, not the server.
-    const rest = planted.slice(FULL_LOADS).filter((_, index) => IS_NIGHT || index % 4 === 0);
+    const rest = hostileGames.slice(FULL_LOADS).filter((_, index) => IS_NIGHT || index % 4 === 0);
     for (const { id } of rest) {
       await goesOn(player.page, `/store/${id}?tab=news`);
       await findsNothingForeign(player.page);
     }
-    for (const { id } of planted.slice(0, FULL_LOADS / 2)) {
+    for (const { id } of hostileGames.slice(0, FULL_LOADS / 2)) {
       await player.opens(`/ja-JP/store/${id}?tab=news`);
       await findsNothingForeign(player.page);
     }
@@ -85,7 +85,7 @@ test.describe.serial("stored scripts", () => {
     const player = await visitor();
     const heard = await listenForScripts(player);
     await player.opensAsAdult("/about-us");
-    for (const { id } of planted.slice(0, FULL_LOADS)) await player.opens(`/store/${id}?tab=news`);
+    for (const { id } of hostileGames.slice(0, FULL_LOADS)) await player.opens(`/store/${id}?tab=news`);
     for (const path of ["/", "/store", "/store?keyword=script"]) await player.opens(path);
     expect(heard).toEqual([]);
   });
@@ -128,7 +128,7 @@ const asParsed = (text: string) => text.replaceAll(/\r\n?/g, "\n");
 
 /** Navigates to another game on the client, as a link does. */
 async function goesOn(page: Page, path: string): Promise<void> {
-  await isAwake(page);
+  await isHydrated(page);
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     window.dispatchEvent(new PopStateEvent("popstate"));

@@ -4,7 +4,7 @@ import { sql } from "../support/database.ts";
 import { coins, PLANS } from "../support/games.ts";
 import { payButton, picksPlan, type Player } from "../support/player.ts";
 import { booksBalance } from "../support/product.ts";
-import { settleIn } from "../support/settle-in.ts";
+import { setCountry } from "../support/set-country.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A page of the shop without pictures. */
@@ -22,7 +22,7 @@ async function ruleBegins(country: string): Promise<void> {
 
 async function opensAsNewPlayerIn(player: Player, country: string): Promise<void> {
   await player.opensAsNewPlayer(SHOP_PAGE);
-  await settleIn(player.email, country);
+  await setCountry(player.email, country);
   await player.opens(SHOP_PAGE);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isAwake } from "../support/awake.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { NEON_DRIFT, PLANS } from "../support/games.ts";
 import { withTranslator } from "../support/page-translator.ts";
 import { countRequests, isQuiet, pressEverything } from "../support/press-everything.ts";
@@ -52,7 +52,7 @@ test("a translated page shows what a press has changed", async ({ player }) => {
   const translate = await withTranslator(page);
   await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
   await page.getByRole("button", { name: "Add to wishlist" }).waitFor();
-  await isAwake(page);
+  await isHydrated(page);
   await translate();
   await page.getByRole("button", { name: "«Add to wishlist»" }).click();
   await isQuiet(page);
@@ -73,7 +73,7 @@ async function readies(page: Page): Promise<(addresses: readonly string[]) => Pr
     for (const address of addresses) {
       const opens = async () => {
         await page.goto(address);
-        await isAwake(page);
+        await isHydrated(page);
         await isQuiet(page);
         await translate();
       };

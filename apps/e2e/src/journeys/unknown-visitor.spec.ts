@@ -60,7 +60,7 @@ test("Buy is not offered before entitlements are known, and an owner gets Play n
 }) => {
   await player.opensAs(COLLECTOR, `/store/${NEON_DRIFT.id}`);
   await player.comesToOwnIt();
-  const { letGo } = await opensAsNobodyKnown(player);
+  const { letGo } = await opensBeforeViewerIsKnown(player);
   const main = player.page.getByRole("main");
   letGo();
   await expect(main.getByRole("button", { name: "Play now" })).toBeVisible();
@@ -70,7 +70,7 @@ test("Buy is not offered before entitlements are known, and an owner gets Play n
 // R-CHK-15: most who look at a game do not own it.
 test("nothing shifts once it is known that a player does not own the game", async ({ player }) => {
   await player.opensAsNewPlayer(`/store/${NEON_DRIFT.id}`);
-  const { letGo, shareTop } = await opensAsNobodyKnown(player);
+  const { letGo, shareTop } = await opensBeforeViewerIsKnown(player);
   const before = await shareTop();
   letGo();
   await expect(player.page.getByRole("main").getByRole("button", { name: "Buy", exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ test("nothing shifts once it is known that a player does not own the game", asyn
 });
 
 /** Opens a game's page while the session's token is held back, so that the player's library is unknown. */
-async function opensAsNobodyKnown(player: Player) {
+async function opensBeforeViewerIsKnown(player: Player) {
   const { page } = player;
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(TOKEN, async (route) => {

@@ -1,7 +1,7 @@
 import { NEON_DRIFT, READER } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { site } from "../support/settings.ts";
-import { rowOf } from "../support/shelf-row.ts";
+import { rowOf } from "../support/my-store-row.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A browser with JavaScript disabled: pages read well, links work, the search form works. */

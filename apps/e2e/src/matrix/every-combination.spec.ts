@@ -7,7 +7,12 @@ import {
   VISITORS,
   type VisitorKind,
 } from "../support/matrix/combinations.ts";
-import { newLooker, opensWhole, unfitWhenZoomed, violationsIn } from "../support/matrix/looker.ts";
+import {
+  newMatrixVisitor,
+  opensFully,
+  unfitWhenZoomed,
+  violationsIn,
+} from "../support/matrix/matrix-visitor.ts";
 import { loginsFrom } from "../support/matrix/rotation.ts";
 import { SITUATIONS } from "../support/matrix/situations.ts";
 import { site } from "../support/settings.ts";
@@ -53,10 +58,10 @@ const VISITS: readonly Visit[] = [
 
 for (const { shop, visitor, name = `${shop}, ${visitor}`, addresses } of VISITS) {
   test(name, async ({ browser }, info) => {
-    const player = await newLooker(browser, shop, visitor);
+    const player = await newMatrixVisitor(browser, shop, visitor);
     const seen: Look[] = [];
     for (const address of addresses) {
-      await opensWhole(player, address);
+      await opensFully(player, address);
       seen.push(...(await everyLook(player.page, new URL(address).pathname + new URL(address).search)));
       expect.soft(await unfitWhenZoomed(player.page), `${address} at 400 %`).toEqual([]);
     }
@@ -68,12 +73,12 @@ for (const { shop, visitor, name = `${shop}, ${visitor}`, addresses } of VISITS)
 for (const shop of SHOPS) {
   for (const { name, visitor, isFirstVisit, path, reach } of SITUATIONS) {
     test(`${shop}, ${visitor}: ${name}`, async ({ browser }, info) => {
-      const player = await newLooker(browser, shop, visitor, { isFirstVisit });
+      const player = await newMatrixVisitor(browser, shop, visitor, { isFirstVisit });
       const seen: Look[] = [];
       // What stands open may belong to one of the layouts only.
       for (const width of [1440, 390] as const) {
         await player.page.setViewportSize({ width, height: 844 });
-        await opensWhole(player, site(shop) + path);
+        await opensFully(player, site(shop) + path);
         await reach(player);
         seen.push(
           ...(await everyLook(

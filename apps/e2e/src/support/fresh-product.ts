@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { LOG_FILE, startProduct, stopProduct } from "./product.ts";
-import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
+import { DATA_DIR, SEEDED_DIR } from "./settings.ts";
 
 /**
  * Starts a product with a freshly seeded demo, removing leftovers of an aborted run first.
@@ -12,7 +12,7 @@ import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
 export async function freshProduct(...from: Parameters<typeof startProduct>): Promise<() => Promise<void>> {
   await clear();
   // Preserves owners and modes, unlike Node's own copy: PostgreSQL refuses data that others can read.
-  execFileSync("cp", ["-a", PLANTED_DIR, DATA_DIR]);
+  execFileSync("cp", ["-a", SEEDED_DIR, DATA_DIR]);
   await startProduct(...from);
   return async () => {
     await stopProduct();

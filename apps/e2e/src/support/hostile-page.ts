@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { elementsNow, pageLeaks } from "./page-leaks.ts";
+import { elementsNow, foreignMarkup } from "./foreign-markup.ts";
 import type { Player } from "./player.ts";
 
 /** Records every script that is not ours, every dialog and every CSP report. */
@@ -27,7 +27,7 @@ export async function listenForScripts(player: Player): Promise<string[]> {
 
 /** Fails if the page as it is now holds anything that our own code never produces. */
 export async function findsNothingForeign(page: Page): Promise<void> {
-  expect(pageLeaks(await page.evaluate(elementsNow), policies.get(page) ?? ""), page.url()).toEqual([]);
+  expect(foreignMarkup(await page.evaluate(elementsNow), policies.get(page) ?? ""), page.url()).toEqual([]);
 }
 
 /** The CSP each page had when it was last loaded. */

@@ -4,9 +4,9 @@ import { Cashier } from "./cashier.ts";
 import { coins, type Plan } from "./games.ts";
 import { Mailbox } from "./mailbox.ts";
 import type { Announced, Noise } from "./quiet-page.ts";
-import { rememberAsAdult } from "./remember-as-adult.ts";
+import { passAgeGate } from "./pass-age-gate.ts";
 import { site } from "./settings.ts";
-import { settleIn } from "./settle-in.ts";
+import { setCountry } from "./set-country.ts";
 import { signInByForms, signUpByForms, type Credentials } from "./sign-in-by-forms.ts";
 import { inEnglish, type Say } from "./messages.ts";
 
@@ -50,7 +50,7 @@ export class Player {
 
   /** Opens a URL as a visitor who passed the age gate earlier. */
   async opensAsAdult(path: string): Promise<void> {
-    await rememberAsAdult(this.page.context(), this.home);
+    await passAgeGate(this.page.context(), this.home);
     await this.opens(path);
   }
 
@@ -236,7 +236,7 @@ export class Player {
    */
   async opensAsNewPlayer(path: string): Promise<void> {
     await this.#signsUpByForms();
-    await settleIn(this.email, "us");
+    await setCountry(this.email, "us");
     await this.opensAsAdult(path);
     await this.isSignedIn();
   }

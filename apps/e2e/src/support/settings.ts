@@ -13,7 +13,7 @@ export const PORT = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const DATA_DIR = path.join(tmpdir(), `catnip-e2e-${PORT}`);
 
 /** Seeded data of a stopped product, from which every worker starts. */
-export const PLANTED_DIR = path.join(tmpdir(), `catnip-e2e-${FIRST_PORT}-planted`);
+export const SEEDED_DIR = path.join(tmpdir(), `catnip-e2e-${FIRST_PORT}-seeded`);
 
 /** URL of a site of the product under test. */
 export const site = (name: string): string => `http://${name}.localhost:${PORT}`;

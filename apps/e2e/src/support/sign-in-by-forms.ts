@@ -20,7 +20,7 @@ export async function signInByForms(
   await forms.handOver();
 }
 
-/** The same for a new account, with the mailed code; without a browser, nobody is logged in to it. */
+/** The same for a new account, with the mailed code; without a browser, no session is left. */
 export async function signUpByForms(
   context: BrowserContext | null,
   shop: string,
@@ -75,7 +75,7 @@ class Forms {
     let url = first;
     let answer = await this.#ask(url, sent);
     for (let step = 0; answer.headers.location !== undefined; step += 1) {
-      if (step === REDIRECTS_MAX) throw new Error(`Led on and on, at last to ${url.pathname}`);
+      if (step === REDIRECTS_MAX) throw new Error(`Too many redirects, the last one to ${url.pathname}`);
       url = new URL(answer.headers.location, url);
       answer = await this.#ask(url);
     }

@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContextOptions } from "@playwright/test";
 import type { Player } from "./player.ts";
 import { freshProduct } from "./fresh-product.ts";
-import { growRepository, type Additions } from "./grown-repository.ts";
+import { extendRepository, type Additions } from "./extended-repository.ts";
 import { newVisitor } from "./visitors.ts";
 
 type World = {
@@ -23,7 +23,7 @@ export const test = base.extend<World, Machine>({
   additions: [null, { scope: "worker", option: true }],
   product: [
     async ({ additions }, use) => {
-      const grown = additions && (await growRepository(additions));
+      const grown = additions && (await extendRepository(additions));
       try {
         const stop = await freshProduct(grown?.root, grown?.sites);
         await use();

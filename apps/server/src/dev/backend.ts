@@ -4,7 +4,7 @@ import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
 import { readConfig } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { trackRequests } from "../drain.ts";
-import { leaveInOrder } from "../leave.ts";
+import { shutDownGracefully } from "../shutdown.ts";
 import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { openProduct, type Pages, type Product } from "../product.ts";
 import { consoleProgress } from "../progress.ts";
@@ -41,7 +41,7 @@ try {
   );
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
-  leaveInOrder({ endStreams, drain, close, log: createLog("warn") });
+  shutDownGracefully({ endStreams, drain, close, log: createLog("warn") });
   // The parent has exited: nothing would ever call or stop this process.
   process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
   server.listen(0, "127.0.0.1", () => {

@@ -5,12 +5,12 @@ import { readConfig, type Config } from "@catnip/api/platform/config.ts";
 import { openEmbeddedDatabase } from "@catnip/api/platform/embedded-postgres/embedded-database.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { trackRequests } from "../drain.ts";
-import { farewell, leaveInOrder } from "../leave.ts";
+import { goodbye, shutDownGracefully } from "../shutdown.ts";
 import { listenEverywhere } from "../listening.ts";
 import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { consoleProgress } from "../progress.ts";
-import { sayAddresses } from "../say-addresses.ts";
-import { devDoor } from "./dev-door.ts";
+import { printAddresses } from "../print-addresses.ts";
+import { createDevSiteServer } from "./dev-site-server.ts";
 import { wantedSites } from "../wanted-sites.ts";
 import { regenerateTypes } from "./regenerate-types.ts";
 import { extractMessages } from "./extract-messages.ts";
@@ -50,25 +50,27 @@ async function serve(config: Config): Promise<void> {
     NODE_COMPILE_CACHE: path.join(ROOT, "node_modules/.cache/catnip-dev"),
   };
   const backend = superviseBackend(env);
-  const door = devDoor(config, backend);
-  const servers = await listenEverywhere(config, () => createServer(door.serve).on("upgrade", door.upgrade));
+  const siteServer = createDevSiteServer(config, backend);
+  const servers = await listenEverywhere(config, () =>
+    createServer(siteServer.serve).on("upgrade", siteServer.upgrade),
+  );
   const { demoAccounts } = await step("API opened", backend.ready).catch(async (fault: unknown) => {
     await database?.close();
     throw fault;
   });
   database?.serving();
   const stops = [watchFiles(BACKEND, isOfBackend, backend.restart), regenerateTypes(), extractMessages()];
-  sayAddresses(config, wantedSites(config), demoAccounts);
+  printAddresses(config, wantedSites(config), demoAccounts);
   const close = async () => {
     for (const stop of stops) stop();
-    await Promise.all([door.close(), backend.close()]);
+    await Promise.all([siteServer.close(), backend.close()]);
     await database?.close();
   };
-  leaveInOrder({
+  shutDownGracefully({
     drain: trackRequests(servers).drain,
     close,
     log: createLog("warn"),
-    farewell: farewell(config),
+    goodbye: goodbye(config),
   });
 }
 

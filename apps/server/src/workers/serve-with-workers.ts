@@ -2,12 +2,12 @@ import { flushCompileCache } from "node:module";
 import { createServer } from "node:net";
 import type { Config } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
-import type { Prepare } from "../before-opening.ts";
-import { openDoor } from "../door.ts";
-import { farewell, leaveInOrder } from "../leave.ts";
+import type { Prepare } from "../build-sites-first.ts";
+import { createSiteServer } from "../site-server.ts";
+import { goodbye, shutDownGracefully } from "../shutdown.ts";
 import { listenEverywhere } from "../listening.ts";
 import { consoleProgress } from "../progress.ts";
-import { sayAddresses } from "../say-addresses.ts";
+import { printAddresses } from "../print-addresses.ts";
 import { startPostgres } from "../start-postgres.ts";
 import type { ProxyTrust } from "../trusted-proxy.ts";
 import { wantedSites } from "../wanted-sites.ts";
@@ -24,7 +24,7 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepar
   const progress = consoleProgress();
   const log = createLog("warn");
 
-  const holding = openDoor(config, trust).makeServer();
+  const holding = createSiteServer(config, trust).makeServer();
   // The next request must find a worker.
   holding.maxRequestsPerSocket = 1;
   const connections = shareConnections(feedServer(holding));
@@ -39,7 +39,7 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepar
     log,
     givesUp: (why) => {
       console.error(`\n${why}\nThe shop stops.`);
-      leave.afterFault();
+      shutdown.afterFault();
     },
   });
   const embedded = config.databaseUrl ? undefined : await startPostgres(config, progress);
@@ -51,7 +51,7 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepar
     await bank?.close();
     await embedded?.close();
   };
-  const leave = leaveInOrder({
+  const shutdown = shutDownGracefully({
     drain: async (msMax) => {
       for (const server of servers) server.close();
       connections.giveUp();
@@ -62,13 +62,13 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepar
     },
     close: closeRest,
     log,
-    farewell: farewell(config),
+    goodbye: goodbye(config),
   });
   const env: Record<string, string> = embedded
     ? { DATABASE_URL: embedded.databaseUrl, DATABASE_MIGRATION_URL: embedded.ownerUrl }
     : {};
   const open = async () => {
-    if (prepare) await (await import("../before-opening.ts")).beforeOpening(config, wanted, prepare);
+    if (prepare) await (await import("../build-sites-first.ts")).buildSitesFirst(config, wanted, prepare);
     return workers.startFirst({ env, bankPort: bank?.port });
   };
   const { demoAccounts } = await open().catch(async (fault: unknown) => {
@@ -77,7 +77,7 @@ export async function serveWithWorkers(config: Config, trust: ProxyTrust, prepar
   });
   holding.closeIdleConnections();
   embedded?.serving();
-  sayAddresses(config, wanted, demoAccounts);
+  printAddresses(config, wanted, demoAccounts);
   await progress.step(`${config.workers} workers`, workers.startOthers);
   flushCompileCache();
 }

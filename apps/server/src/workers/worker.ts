@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import { readConfig } from "@catnip/api/platform/config.ts";
 import { createLog } from "@catnip/api/platform/log.ts";
 import { startupErrorSentence } from "@catnip/api/platform/startup-errors.ts";
-import { openDoor } from "../door.ts";
+import { createSiteServer } from "../site-server.ts";
 import { trackRequests } from "../drain.ts";
-import { leaveInOrder, type Leave } from "../leave.ts";
+import { shutDownGracefully, type Shutdown } from "../shutdown.ts";
 import { keepHeapLean } from "../lean-heap.ts";
 import { resolveLocalhostNames } from "@catnip/api/platform/localhost-names.ts";
 import { openProduct } from "../product.ts";
@@ -22,8 +22,8 @@ import type { FromWorker, ToWorker, WorkerTask } from "./messages.ts";
 async function work(number: number): Promise<void> {
   process.title = `catnip worker ${number}`;
   keepHeapLean();
-  let leave: Leave | undefined;
-  let isLeaving = false;
+  let shutdown: Shutdown | undefined;
+  let isShuttingDown = false;
   let accept: ((socket: Socket) => void) | undefined;
   let released: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (released = resolve));
@@ -31,8 +31,8 @@ async function work(number: number): Promise<void> {
   process.on("message", (message: ToWorker, socket?: Socket) => {
     if (message.kind === "task") give(message.task);
     if (message.kind === "released") released();
-    if (message.kind === "leave" && !leave) process.exit(0);
-    if (message.kind === "leave") leave?.now();
+    if (message.kind === "leave" && !shutdown) process.exit(0);
+    if (message.kind === "leave") shutdown?.now();
     if (message.kind !== "connection") return;
     tell({ kind: "taken" });
     if (socket) accept?.(socket);
@@ -40,8 +40,8 @@ async function work(number: number): Promise<void> {
   // The parent process is gone, and with it the port: nothing will ever send or stop anything.
   const isAbandoned = () => {
     released();
-    if (!leave || isLeaving) process.exit(1);
-    leave.afterFault();
+    if (!shutdown || isShuttingDown) process.exit(1);
+    shutdown.afterFault();
   };
   process.on("disconnect", isAbandoned);
   // While this file's imports were loaded, there was no listener yet.
@@ -50,7 +50,7 @@ async function work(number: number): Promise<void> {
   const { env, isFirst, bankPort, jobRunners } = await given;
   const config = readConfig({ ...process.env, ...env });
   const log = createLog(config.production ? "info" : "warn", { worker: number });
-  const door = openDoor(config, readProxyTrust(process.env.TRUST_PROXY));
+  const siteServer = createSiteServer(config, readProxyTrust(process.env.TRUST_PROXY));
   const product = await openProduct(
     config,
     consoleProgress((text) => isFirst && tell({ kind: "step", text })),
@@ -61,23 +61,23 @@ async function work(number: number): Promise<void> {
       jobsPast: { abandoned: jobRunners, onRunner: (id) => tell({ kind: "job-runner", id }) },
     },
   );
-  door.serve(product, bankPort);
-  const server = door.makeServer();
+  siteServer.serve(product, bankPort);
+  const server = siteServer.makeServer();
   accept = feedServer(server);
   const { drain } = trackRequests([server]);
   const { endStreams, close } = product;
   // Connections in transit must still be accepted.
-  const askedToLeave = async (kind: "told" | "leaving") => {
+  const announceShutdown = async (kind: "told" | "leaving") => {
     tell({ kind });
     if (process.connected) await isReleased;
   };
-  leave = leaveInOrder({
-    untilReplaced: () => askedToLeave("told"),
+  shutdown = shutDownGracefully({
+    untilReplaced: () => announceShutdown("told"),
     endStreams,
     drain: async (msMax) => {
-      isLeaving = true;
+      isShuttingDown = true;
       const sinceMs = performance.now();
-      await askedToLeave("leaving");
+      await announceShutdown("leaving");
       return drain(msMax - (performance.now() - sinceMs));
     },
     close,

@@ -5,6 +5,6 @@ import type { Page } from "@playwright/test";
  * what only a journey does, such as navigating without a link; what a visitor presses before is kept by the page
  * itself.
  */
-export async function isAwake(page: Page): Promise<void> {
+export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== "loading" && !("earlyInput" in globalThis));
 }

@@ -2,13 +2,13 @@ import { siteOrigin, type Config } from "@catnip/api/platform/config.ts";
 import { BRANDS, HOME_BRAND } from "@catnip/brands";
 import { SHARED_SITES } from "@catnip/brands/shared-sites.ts";
 import { isBelowLocalhost } from "./local-names.ts";
-import { isLoopback, sayWhoIsLetIn } from "./listening.ts";
+import { isLoopback, describeNetworkAccess } from "./listening.ts";
 import type { Product } from "./product.ts";
 
 type Opened = Pick<Config, "hosts" | "port" | "production" | "originPattern">;
 
 /** Prints the addresses that answer now, and how to log in. */
-export function sayAddresses(
+export function printAddresses(
   config: Config,
   wanted: ReadonlySet<string>,
   demoAccounts: Product["demoAccounts"],
@@ -41,7 +41,7 @@ export function startText(
   const parts = [
     `Catnip is open: ${bare ?? siteOrigin(config, first.host)}`,
     lines.join("\n"),
-    sayWhoIsLetIn(config)
+    describeNetworkAccess(config)
       .map((line) => `  ${line}`)
       .join("\n"),
     ...(bare ? [`  A browser that does not resolve names below .localhost finds help at ${bare}.`] : []),

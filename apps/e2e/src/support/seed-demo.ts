@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { clear } from "./fresh-product.ts";
 import { startProduct, stopProduct } from "./product.ts";
-import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
+import { DATA_DIR, SEEDED_DIR } from "./settings.ts";
 
 /**
  * Seeds the demo once for the whole run, as a first start does, then stops that product. Copying its data takes
@@ -9,9 +9,9 @@ import { DATA_DIR, PLANTED_DIR } from "./settings.ts";
  */
 export default async function setup(): Promise<() => void> {
   await clear();
-  rmSync(PLANTED_DIR, { recursive: true, force: true });
+  rmSync(SEEDED_DIR, { recursive: true, force: true });
   await startProduct();
   await stopProduct();
-  renameSync(DATA_DIR, PLANTED_DIR);
-  return () => rmSync(PLANTED_DIR, { recursive: true, force: true });
+  renameSync(DATA_DIR, SEEDED_DIR);
+  return () => rmSync(SEEDED_DIR, { recursive: true, force: true });
 }

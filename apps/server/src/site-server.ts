@@ -12,7 +12,7 @@ import { requestListener } from "./request-listener.ts";
 import type { ProxyTrust, Seen } from "./trusted-proxy.ts";
 
 /** Handles the requests of all sites. */
-export type Door = {
+export type SiteServer = {
   readonly makeServer: () => Server;
   /**
    * Until then a holding page is sent.
@@ -24,7 +24,7 @@ export type Door = {
 
 type SeenListener = (seen: Seen) => RequestListener;
 
-export function openDoor(config: Config, trust: ProxyTrust): Door {
+export function createSiteServer(config: Config, trust: ProxyTrust): SiteServer {
   let listener: SeenListener = (seen) => requestListener(seen, () => Promise.resolve(holdingPage()));
   const isUpload = uploadsTo((host) => siteOfHost(host, config));
   return {
@@ -53,7 +53,7 @@ export function openDoor(config: Config, trust: ProxyTrust): Door {
         );
         // Cached pages are rendered for no particular visitor, but count as this visitor's request.
         const render = (req: IncomingMessage) => async (cookies: string | null) =>
-          withDefaults(await product.fetch(nobodysRequest(req, seen, cookies), { address: seen.address }));
+          withDefaults(await product.fetch(anonymousRequest(req, seen, cookies), { address: seen.address }));
         return (req, res) => {
           if (bankPort !== undefined && isOfBank(req)) return forward(req, res, bankPort);
           return product.files(req, res, () =>
@@ -65,7 +65,7 @@ export function openDoor(config: Config, trust: ProxyTrust): Door {
   };
 }
 
-const nobodysRequest = (
+const anonymousRequest = (
   req: IncomingMessage,
   { protocol = "http:" }: Seen,
   cookies: string | null,

@@ -9,7 +9,7 @@ export const SCRIPTS = "**/assets/**/*.js";
  * @param what their addresses, as `page.route` takes them
  * @returns lets them through, and all that follow
  */
-export async function hold(page: Page, what: string): Promise<() => void> {
+export async function holdRequests(page: Page, what: string): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(what, async (route) => {
     await arrived;

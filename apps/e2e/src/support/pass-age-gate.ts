@@ -5,7 +5,7 @@ import { OVER_18_COOKIE } from "@catnip/domain/privacy";
  * Stores in a browser what passing a shop's age gate stores (R-AGE-1, R-WEB-56). Passing it in each journey would take
  * a third of the journey on a machine without a GPU, since it blurs the whole page.
  */
-export async function rememberAsAdult(context: BrowserContext, shop: string): Promise<void> {
+export async function passAgeGate(context: BrowserContext, shop: string): Promise<void> {
   // Once: a mark that the shop has taken away since, as from who excludes something, stays away.
   if (remembered.has(context)) return;
   remembered.add(context);

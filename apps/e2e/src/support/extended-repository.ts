@@ -19,7 +19,7 @@ export type Additions = {
   readonly site: string;
 };
 
-export type GrownRepository = {
+export type ExtendedRepository = {
   readonly root: string;
   /** The sites to start: the new ones and those that every shop needs. */
   readonly sites: string;
@@ -37,7 +37,7 @@ const isNeeded = (file: string) => !/\/(?:dist|\.turbo|\.react-router)$/.test(fi
  * A copy of the repository with a brand and a site as `pnpm create-brand` and `pnpm create-site` make them, built: in
  * the repository itself they would affect every other test.
  */
-export async function growRepository({ brand, site }: Additions): Promise<GrownRepository> {
+export async function extendRepository({ brand, site }: Additions): Promise<ExtendedRepository> {
   const root = mkdtempSync(path.join(tmpdir(), "catnip-grown-"));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {

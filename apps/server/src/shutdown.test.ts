@@ -103,7 +103,7 @@ describe.each([
     product.process.kill("SIGINT");
     await told;
     expect(await product.ended).toBe(0);
-    expect(product.said()).not.toContain("requests broken off");
+    expect(product.said()).not.toContain("requests aborted");
   }, 120_000);
 
   test("on a second signal it exits at once", async () => {
@@ -123,7 +123,7 @@ describe.each([
     await letGo();
     expect(await answer).toBe(200);
     expect(await product.ended).toBe(1);
-    expect(product.said()).toContain("an uncaught fault");
+    expect(product.said()).toContain("an uncaught error");
     expect(product.said()).toContain("unawaited rejection");
     expect(databaseRuns()).toBe(false);
   }, 120_000);

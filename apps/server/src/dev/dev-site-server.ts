@@ -10,14 +10,14 @@ import { appFolder, WEB_SITES } from "../web-sites.ts";
 import { openDevSite, type DevSite } from "./dev-site.ts";
 import type { Backend } from "./supervise-backend.ts";
 
-export type DevDoor = {
+export type DevSiteServer = {
   readonly serve: RequestListener;
   readonly upgrade: DevSite["upgrade"];
   readonly close: () => Promise<void>;
 };
 
 /** Routes each request: pages to the sites built from source, everything else to the API process. */
-export function devDoor(config: Config, backend: Pick<Backend, "ready">): DevDoor {
+export function createDevSiteServer(config: Config, backend: Pick<Backend, "ready">): DevSiteServer {
   const sites = new Map<string, Promise<DevSite>>();
   // Opened lazily: six sites at once would keep a small machine busy for half a minute.
   const open = (site: string) => {

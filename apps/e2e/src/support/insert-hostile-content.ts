@@ -11,7 +11,7 @@ export type HostileGame = { readonly id: number; readonly name: string; readonly
  * Writes payloads into all content that players and staff can write, bypassing every check, like rows that
  * predate a rule or slipped through a hole in one. Set-based SQL, so a thousand payloads take seconds.
  */
-export async function plantHostile(texts: readonly string[]): Promise<readonly HostileGame[]> {
+export async function insertHostileContent(texts: readonly string[]): Promise<readonly HostileGame[]> {
   const games = Array.from({ length: Math.ceil(texts.length / TEXTS_PER_GAME) }, (_, index) => {
     const own = texts.slice(index * TEXTS_PER_GAME, (index + 1) * TEXTS_PER_GAME);
     return { id: FIRST_ID + index, name: own.join(" "), texts: own };

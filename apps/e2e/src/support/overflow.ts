@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Finds what does not fit: horizontal page scroll, text clipped by its own box, and controls or text outside
  * the viewport. Carousels scroll by design and are ignored.
  */
-export async function whatDoesNotFit(page: Page): Promise<readonly string[]> {
+export async function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];

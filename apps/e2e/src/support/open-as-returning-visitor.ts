@@ -1,7 +1,7 @@
 import type { Player } from "./player.ts";
 
 /** Opens a page as a returning visitor, until its HTML is there. */
-export async function opensAgain(player: Player, path: string): Promise<void> {
+export async function opensAsReturningVisitor(player: Player, path: string): Promise<void> {
   await player.page.addInitScript(() => {
     localStorage.setItem("r18", "1");
     localStorage.setItem("globalCategory", "boy-r18");

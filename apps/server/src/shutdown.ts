@@ -2,7 +2,7 @@ import type { Config } from "@catnip/api/platform/config.ts";
 import type { Log } from "@catnip/api/platform/log.ts";
 import type { Drain } from "./drain.ts";
 
-export type LeaveOptions = {
+export type ShutdownOptions = {
   /** Resolves once this process is no longer needed; after a signal it keeps serving until then. Absent: at once. */
   readonly untilReplaced?: () => Promise<void>;
   /** Ends endless responses; absent: there are none. */
@@ -12,15 +12,15 @@ export type LeaveOptions = {
   readonly close: () => Promise<void>;
   readonly log: Pick<Log, "warn" | "error" | "fatal">;
   /** Printed last, after Ctrl-C. Absent: another process prints it. */
-  readonly farewell?: string;
+  readonly goodbye?: string;
 };
 
 /** What Ctrl-C leaves behind, in one line. */
-export const farewell = ({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string =>
+export const goodbye = ({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): string =>
   databaseUrl ? "Goodbye. Everything is stopped." : `Goodbye. Everything is stopped, and kept in ${dataDir}.`;
 
 /** Shuts down for a reason that is no signal. */
-export type Leave = {
+export type Shutdown = {
   /** As on a signal; a no-op during shutdown. */
   readonly now: () => void;
   /** As after a crash: exits with a failure code, even if the process is still needed; a no-op during shutdown. */
@@ -42,48 +42,48 @@ const CLOSE_MS_MAX = 12_000;
  * once with 1. An uncaught exception does not wait: it is logged and exits with 1, because in-memory state may be
  * inconsistent, so no new work begins, and the supervisor starts a fresh process.
  */
-export function leaveInOrder({
+export function shutDownGracefully({
   untilReplaced,
   endStreams,
   drain,
   close,
   log,
-  farewell: lastWord,
-}: LeaveOptions): Leave {
-  let isTold = false;
+  goodbye: goodbyeLine,
+}: ShutdownOptions): Shutdown {
+  let isSignaled = false;
   let hasBegun = false;
   let isByKeyboard = false;
   const shutDown = async (exitCode: number, drainMsMax: number) => {
     if (hasBegun) return;
     hasBegun = true;
     setTimeout(() => {
-      log.error("closing takes too long; leaving at once");
+      log.error("shutdown takes too long; exiting now");
       process.exit(1);
     }, drainMsMax + CLOSE_MS_MAX).unref();
     try {
       endStreams?.();
-      const brokenOff = await drain(drainMsMax);
-      if (brokenOff > 0) log.warn({ requests: brokenOff }, "requests broken off");
+      const aborted = await drain(drainMsMax);
+      if (aborted > 0) log.warn({ requests: aborted }, "requests aborted");
       await close();
     } catch (fault) {
-      log.error({ err: fault }, "closing failed");
+      log.error({ err: fault }, "shutdown failed");
       process.exit(1);
     }
-    if (isByKeyboard && lastWord) console.log(`\n${lastWord}`);
+    if (isByKeyboard && goodbyeLine) console.log(`\n${goodbyeLine}`);
     process.exit(exitCode);
   };
-  const leave = async () => {
-    isTold = true;
+  const shutDownWhenReplaced = async () => {
+    isSignaled = true;
     await untilReplaced?.();
     await shutDown(0, DRAIN_MS_MAX);
   };
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isTold || hasBegun) process.exit(1);
+    if (isSignaled || hasBegun) process.exit(1);
     isByKeyboard = signal === "SIGINT";
-    void leave();
+    void shutDownWhenReplaced();
   };
   const onFault = (fault: unknown, origin: string) => {
-    log.fatal({ err: fault, origin }, "an uncaught fault ends the process");
+    log.fatal({ err: fault, origin }, "an uncaught error ends the process");
     void shutDown(1, FAULT_DRAIN_MS_MAX);
   };
   process.on("SIGINT", onSignal);
@@ -92,7 +92,7 @@ export function leaveInOrder({
   process.on("uncaughtException", onFault);
   return {
     now: () => {
-      if (!isTold && !hasBegun) void leave();
+      if (!isSignaled && !hasBegun) void shutDownWhenReplaced();
     },
     afterFault: () => {
       void shutDown(1, FAULT_DRAIN_MS_MAX);

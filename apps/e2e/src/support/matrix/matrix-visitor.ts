@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { isAwake } from "../awake.ts";
+import { isHydrated } from "../hydrated.ts";
 import { violationsOn, type Aspect, type Violation } from "../accessible.ts";
-import { whatDoesNotFit } from "../fitting.ts";
+import { findOverflow } from "../overflow.ts";
 import { READER } from "../games.ts";
 import type { Player } from "../player.ts";
 import { newVisitor } from "../visitors.ts";
@@ -12,7 +12,7 @@ import type { View, VisitorKind } from "./combinations.ts";
  * A visitor who passed the age gate and answered the first-visit questions, so that pages are seen and not what comes
  * before them; unless it is a first visit.
  */
-export async function newLooker(
+export async function newMatrixVisitor(
   browser: Browser,
   shop: string,
   visitor: VisitorKind,
@@ -30,13 +30,13 @@ export async function newLooker(
 }
 
 /** Opens a page, which may be a missing one, and waits until its scripts run and their requests are done. */
-export async function opensWhole(player: Player, address: string): Promise<void> {
+export async function opensFully(player: Player, address: string): Promise<void> {
   const { page } = player;
   await page.unrouteAll();
   const ledOn = isPassedThrough(new URL(address)) ? await staysOn(page) : null;
   await player.expecting({ status: [404] }, async () => {
     await page.goto(address);
-    await isAwake(page);
+    await isHydrated(page);
     await page.waitForLoadState("networkidle");
   });
   // Otherwise it would happen while the next page is being opened. Guests stay by themselves.
@@ -95,7 +95,7 @@ export async function violationsIn(
 /** What does not fit the open page at 400 % zoom in a window of 1280 × 1024: as many CSS pixels as a quarter of it. */
 export async function unfitWhenZoomed(page: Page): Promise<readonly string[]> {
   await resizes(page, { width: 320, height: 256 });
-  return whatDoesNotFit(page);
+  return findOverflow(page);
 }
 
 async function resizes(page: Page, size: { width: number; height: number }): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Cashier } from "../support/cashier.ts";
 import { sql } from "../support/database.ts";
-import { whatDoesNotFit } from "../support/fitting.ts";
+import { findOverflow } from "../support/overflow.ts";
 import { coins } from "../support/games.ts";
 import type { Player } from "../support/player.ts";
 import { booksBalance, ledger } from "../support/product.ts";
@@ -210,7 +210,7 @@ test.describe("through customer service", () => {
     await expect(proof).toBeVisible();
     await expect(player.page.getByRole("button", { name: "删除" })).toBeHidden();
     await player.findsItAccessible();
-    expect(await whatDoesNotFit(player.page)).toEqual([]);
+    expect(await findOverflow(player.page)).toEqual([]);
 
     await player.opens("/store");
     await expect(player.balance).toHaveText(coins(PLAN.coin));

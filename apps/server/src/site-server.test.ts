@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import type { Config } from "@catnip/api/platform/config.ts";
 import { afterEach, expect, test } from "vitest";
-import { openDoor, type Door } from "./door.ts";
+import { createSiteServer, type SiteServer } from "./site-server.ts";
 import { readProxyTrust } from "./trusted-proxy.ts";
 
 const config: Config = {
@@ -21,8 +21,8 @@ afterEach(() => {
   server?.close();
 });
 
-async function statusOf(door: Door, head: string): Promise<string | undefined> {
-  server = door.makeServer();
+async function statusOf(siteServer: SiteServer, head: string): Promise<string | undefined> {
+  server = siteServer.makeServer();
   await once(server.listen(0, "127.0.0.1"), "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let answer = "";
@@ -38,19 +38,19 @@ const TWO_HOSTS = "Host: api.localhost:4000\r\nHost: mail.localhost:4000";
 test.each(["0", "1"])(
   "two host lines are refused while the shop starts, with TRUST_PROXY=%s",
   async (trust) => {
-    const door = () => openDoor(config, readProxyTrust(trust));
-    expect(await statusOf(door(), "Host: api.localhost:4000")).toBe("503");
-    expect(await statusOf(door(), TWO_HOSTS)).toBe("400");
-    expect(await statusOf(door(), `${TWO_HOSTS}\r\nX-Forwarded-Host: api.localhost:4000`)).toBe("400");
+    const siteServer = () => createSiteServer(config, readProxyTrust(trust));
+    expect(await statusOf(siteServer(), "Host: api.localhost:4000")).toBe("503");
+    expect(await statusOf(siteServer(), TWO_HOSTS)).toBe("400");
+    expect(await statusOf(siteServer(), `${TWO_HOSTS}\r\nX-Forwarded-Host: api.localhost:4000`)).toBe("400");
   },
 );
 
 // R-API-14
 test("two host lines are refused before anything is served by either", async () => {
-  const door = openDoor(config, readProxyTrust(undefined));
+  const siteServer = createSiteServer(config, readProxyTrust(undefined));
   const unreachable = () => expect.unreachable();
-  // A worker's door; the port of the bank is never asked either.
-  door.serve({ fetch: unreachable, files: unreachable, pages: { serve: unreachable } } as never, 1);
-  expect(await statusOf(door, TWO_HOSTS)).toBe("400");
-  expect(await statusOf(door, "Host: bank.localhost:4000\r\nHost: api.localhost:4000")).toBe("400");
+  // A worker's siteServer; the port of the bank is never asked either.
+  siteServer.serve({ fetch: unreachable, files: unreachable, pages: { serve: unreachable } } as never, 1);
+  expect(await statusOf(siteServer, TWO_HOSTS)).toBe("400");
+  expect(await statusOf(siteServer, "Host: bank.localhost:4000\r\nHost: api.localhost:4000")).toBe("400");
 });

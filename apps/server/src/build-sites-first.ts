@@ -12,7 +12,7 @@ export type Prepare = () => Promise<void>;
  *
  * @throws Error as `connectDatabase` and `prepare` do
  */
-export async function beforeOpening(
+export async function buildSitesFirst(
   { databaseUrl }: Pick<Config, "databaseUrl">,
   wanted: ReadonlySet<string>,
   prepare: Prepare,

@@ -1,9 +1,9 @@
 import { COLLECTOR, MIDNIGHT_FERRY, NEON_DRIFT } from "../support/games.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { newAddress, type Player } from "../support/player.ts";
 import { newAccount } from "../support/new-account.ts";
-import { settleIn } from "../support/settle-in.ts";
+import { setCountry } from "../support/set-country.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -46,7 +46,7 @@ test("a game that a guest added to the cart is in it after logging in", async ({
   const { page } = player;
   // Not the shared demo player, whose cart other journeys count.
   const account = await newAccount(player.home);
-  await settleIn(account.email, "us");
+  await setCountry(account.email, "us");
   await player.opensAsAdult("/store/105");
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await agreesToLogIn(player);
@@ -66,7 +66,7 @@ test("a guest who cancelled is not asked again on a later login, however late sc
   await page.getByRole("main").getByRole("button", { name: "Buy", exact: true }).click();
   await agreesToLogIn(player);
   // The shop works as a page of links meanwhile.
-  const release = await hold(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await player.opens("/store", "commit");
   await expect(player.games.first()).toBeVisible();
   await player.opens(`/store/${MIDNIGHT_FERRY.id}`, "commit");

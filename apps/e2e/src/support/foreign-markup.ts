@@ -14,7 +14,7 @@ export type PageElement = readonly [
  *
  * @param policy the page's `Content-Security-Policy`
  */
-export function pageLeaks(elements: readonly PageElement[], policy: string): readonly string[] {
+export function foreignMarkup(elements: readonly PageElement[], policy: string): readonly string[] {
   return elements.flatMap(([name, attributes, script]) => [
     ...(FOREIGN.has(name) ? [`<${name}>`] : []),
     ...(name === "script" &&

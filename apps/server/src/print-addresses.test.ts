@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startText } from "./say-addresses.ts";
+import { startText } from "./print-addresses.ts";
 
 const HERE = ["127.0.0.1", "::1"];
 const LOCAL = {
