@@ -1,7 +1,6 @@
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
 import { PopupHost } from "@catnip/site/popups/popup-host.tsx";
-import { startViewer } from "@catnip/storefront/shell/viewer.ts";
-import "@catnip/storefront/shell/load-viewer-source.ts";
+import { startViewer } from "@catnip/storefront/shell/find-viewer.ts";
 import { Container, Heading } from "@catnip/ui";
 import { useEffect } from "react";
 import type { PreparedPopup } from "./prepare.ts";

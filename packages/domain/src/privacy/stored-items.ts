@@ -175,7 +175,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   cookie("catnip_pay_link.*", ["pay"], "pay-link", 1_800),
   cookie("catnip_play", ["play"], "play-grant", 900),
   ofTab("catnip.pending-checkout", { purpose: "checkout", sent: "use" }),
-  ofTab("catnip.draft.*", { purpose: "draft", sent: "use" }),
+  ofTab("catnip.drafts", { purpose: "draft", sent: "use" }),
   ofTab("catnip.intent", { purpose: "intent", sent: "use" }),
   ofTab(COUNTRY_ASKED_KEY, { purpose: "country", sent: "never" }),
   ofTab("react-router-scroll-positions", {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type * as Router from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PageProgress } from "./page-progress.tsx";
+import { StoreProvider } from "../store/store-provider.tsx";
 import { startProgress } from "./progress-steps.ts";
 
 let state: "idle" | "loading";
@@ -56,9 +57,19 @@ describe("the loading bar", () => {
 
   test("is drawn only while a page loads, and invisible at first", () => {
     state = "idle";
-    expect(renderToStaticMarkup(<PageProgress />)).toBe("");
+    expect(
+      renderToStaticMarkup(
+        <StoreProvider>
+          <PageProgress />
+        </StoreProvider>,
+      ),
+    ).toBe("");
     state = "loading";
-    const markup = renderToStaticMarkup(<PageProgress />);
+    const markup = renderToStaticMarkup(
+      <StoreProvider>
+        <PageProgress />
+      </StoreProvider>,
+    );
     expect(markup).toContain("aria-hidden");
     expect(markup).not.toContain("data-active");
   });

@@ -1,15 +1,22 @@
 import { LoadingBar } from "@catnip/ui";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigation } from "react-router";
+import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
+import { barHidden, barMoved, selectProgress } from "./loading-bar-slice.ts";
 import { startProgress } from "./progress-steps.ts";
 
 /** The progress bar at the top while the next page loads. */
 export function PageProgress() {
-  return useNavigation().state === "idle" ? null : <Progress />;
-}
-
-function Progress() {
-  const [progress, setProgress] = useState<number | null>(null);
-  useEffect(() => startProgress(setProgress), []);
-  return <LoadingBar active={progress !== null} progress={progress ?? 0} />;
+  const isLoading = useNavigation().state !== "idle";
+  const progress = useAppSelector(selectProgress);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const stop = startProgress((percent) => dispatch(barMoved(percent)));
+    return () => {
+      stop();
+      dispatch(barHidden());
+    };
+  }, [isLoading, dispatch]);
+  return isLoading ? <LoadingBar active={progress !== null} progress={progress ?? 0} /> : null;
 }

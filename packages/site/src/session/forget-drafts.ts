@@ -1,13 +1,11 @@
-/** Prefix of the keys under which unsaved text is kept in the tab's storage. */
-export const DRAFT_PREFIX = "catnip.draft.";
+/** The key under which unsaved text is kept in the tab's storage. */
+export const DRAFTS_KEY = "catnip.drafts";
 
 /** Deletes unsaved text on logout (R-PRV-8). A session that merely expires keeps it. */
-export function forgetDrafts(storage?: Storage): void {
+export function forgetDrafts(): void {
   try {
-    // With storage disabled, even accessing the property throws.
-    const tab = storage ?? sessionStorage;
-    for (const key of Object.keys(tab)) if (key.startsWith(DRAFT_PREFIX)) tab.removeItem(key);
+    sessionStorage.removeItem(DRAFTS_KEY);
   } catch {
-    // Without storage there are none.
+    // Storage is disabled: there are none.
   }
 }

@@ -9,25 +9,20 @@ import {
 } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "#brand";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { ownPlatform, runsOfficialApp } from "../catalog/own-platform.ts";
 import { useBrandPage } from "../shell/use-brand-page.ts";
-import { closePrompt, isPromptClosed } from "./closed-prompt.ts";
+import { closePrompt, useIsPromptClosed } from "./closed-prompt.ts";
 
 /**
  * Over the lower edge of a category's page in narrow windows: a link to the app, on devices that it runs on, until it
  * is closed (R-WEB-25).
  */
 export default function AppBanner({ url }: { url: string }) {
-  const [isClosed, setClosed] = useState(isPromptClosed);
+  const isClosed = useIsPromptClosed();
   const isMeant = runsOfficialApp(ownPlatform(navigator.userAgent, navigator.maxTouchPoints));
   if (isClosed || !isMeant) return null;
-  const close = () => {
-    closePrompt();
-    setClosed(true);
-  };
-  return <Banner url={url} onClose={close} />;
+  return <Banner url={url} onClose={closePrompt} />;
 }
 
 function Banner({ url, onClose }: { url: string; onClose: () => void }) {

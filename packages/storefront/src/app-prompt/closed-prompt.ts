@@ -1,19 +1,34 @@
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { persist } from "@catnip/site/store/persistence.ts";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+
 /** Whether this browser's visitor has closed the app prompt. */
-export function isPromptClosed(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+const appPromptSlice = createSlice({
+  name: "appPrompt",
+  initialState: { isClosed: false },
+  reducers: {
+    promptClosed: (_prompt, { payload: isClosed }: PayloadAction<boolean>) => ({ isClosed }),
+  },
+  selectors: { selectIsClosed: ({ isClosed }) => isClosed },
+});
+
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof appPromptSlice> {}
 }
 
-/** If storage is disabled, it is closed on this page only. */
-export function closePrompt(): void {
-  try {
-    localStorage.setItem(KEY, "closed");
-  } catch {
-    // Nothing to do: the prompt is shown again.
-  }
-}
+const { promptClosed } = appPromptSlice.actions;
+const { selectIsClosed } = appPromptSlice.injectInto(appReducer).selectors;
 
-const KEY = "appPrompt";
+persist(appStore, {
+  key: "appPrompt",
+  parse: (stored) => stored !== null,
+  format: (isClosed) => (isClosed ? "closed" : null),
+  select: selectIsClosed,
+  restored: promptClosed,
+});
+
+export const useIsPromptClosed = (): boolean => useAppSelector(selectIsClosed);
+
+export const closePrompt = (): void => void appStore.dispatch(promptClosed(true));

@@ -8,7 +8,8 @@ import { useAction } from "@catnip/site/data/use-action.ts";
 import { confirm } from "@catnip/site/popups/messages.ts";
 import { login } from "@catnip/site/session/login.ts";
 import { answerHelpful, HELPFUL_ANSWER } from "./answer-helpful.ts";
-import { useViewerFact, viewerNow } from "../shell/viewer.ts";
+import { viewerNow } from "../shell/find-viewer.ts";
+import { useViewerFact } from "../shell/viewer.ts";
 
 /**
  * "Was this helpful?" One answer per player, changeable (R-ART-5). All visitors see the totals; a guest who answers is

@@ -7,7 +7,7 @@ import {
 } from "@catnip/domain/catalog";
 import { savePreference, toggled } from "../preferences/preference.ts";
 import { BROWSER_WORDS_KEY } from "../shell/storage-keys.ts";
-import { viewerNow } from "../shell/viewer.ts";
+import { viewerNow } from "../shell/find-viewer.ts";
 import { applyBoundaries } from "./apply-boundaries.ts";
 import { store, stored } from "../shell/stored-values.ts";
 

@@ -1,9 +1,17 @@
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { showError } from "@catnip/site/popups/messages.ts";
+import { useAppDispatch } from "@catnip/site/store/hooks.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from "react";
 import { useNavigate } from "react-router";
+import {
+  editedFilters,
+  filtersEdited,
+  filtersRefused,
+  filtersSettled,
+  useEditedFilters,
+} from "./edited-filters.ts";
 import {
   orderOf,
   parseStoreListQuery,
@@ -35,24 +43,25 @@ export function useFilterForm(
   const path = usePath();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [hasNoCategory, setHasNoCategory] = useState(query.problem !== null);
-  /** The list that the latest change leads to, while it is loading. */
-  const pending = useRef<string | null>(null);
+  const dispatch = useAppDispatch();
+  const edited = useEditedFilters();
 
   const apply = () => {
     if (!form.current) return;
     const present = queryOfAddress(query);
     // The keyword comes from the URL only: the form may not know the latest search.
     const wanted = { ...queryOfForm(form.current, query), keyword: present.keyword };
-    setHasNoCategory(wanted.problem !== null);
-    if (wanted.problem) void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
-    else if (storeListPath(wanted) !== (pending.current ?? storeListPath({ ...present, page: 1 })))
-      void goTo(storeListPath(wanted));
+    const { pending } = editedFilters();
+    if (wanted.problem) {
+      dispatch(filtersRefused(wanted.problem));
+      void showError(new ApiFault(wanted.problem, "No category is chosen."), i18n);
+    } else if (storeListPath(wanted) !== storeListPath(pending ?? { ...present, page: 1 })) void goTo(wanted);
+    else if (!pending) dispatch(filtersSettled());
   };
-  const goTo = async (list: string) => {
-    pending.current = list;
-    await navigate(path(list));
-    if (pending.current === list) pending.current = null;
+  const goTo = async (wanted: StoreListQuery) => {
+    dispatch(filtersEdited(wanted));
+    await navigate(path(storeListPath(wanted)));
+    if (editedFilters().pending === wanted) dispatch(filtersSettled());
   };
 
   const applyEarlyChanges = useEffectEvent(() => {
@@ -68,14 +77,18 @@ export function useFilterForm(
   useEffect(() => {
     if (shown.current === here || !form.current) return;
     // An earlier change has arrived and a later one is pending: the form already holds both.
-    if ((pending.current ?? here) !== here || storeListPath(queryOfAddress(query)) !== here) return;
+    const { pending } = editedFilters();
+    if ((pending && storeListPath(pending) !== here) || storeListPath(queryOfAddress(query)) !== here) return;
     shown.current = here;
+    dispatch(filtersSettled());
     resetTo(form.current, query);
   });
 
+  useEffect(() => () => void dispatch(filtersSettled()), [dispatch]);
+
   return {
     form,
-    hasNoCategory,
+    hasNoCategory: edited.problem !== null || (!edited.pending && query.problem !== null),
     handlers: {
       onChange: ({ target }) => {
         if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;

@@ -1,4 +1,4 @@
-import { canConfirmComment, COMMENT_LENGTH_MAX, type Vote } from "@catnip/domain/comments";
+import { canConfirmComment, COMMENT_LENGTH_MAX } from "@catnip/domain/comments";
 import { cleanText, textLength } from "@catnip/domain/input";
 import { useFormat } from "@catnip/i18n";
 import type { CommentFragment } from "@catnip/sdk/comments/index.ts";
@@ -7,57 +7,46 @@ import { showMessage } from "@catnip/site/popups/messages.ts";
 import { Button, Stack, TextArea } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { forgetDraft, keepDraft, type CommentDraft } from "./comment-draft.ts";
+import { useCommentDraft } from "./comment-draft.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 
 /** The body of the comment popup. The draft is saved on every change, so closing loses nothing. */
 export function CommentForm({
   storeId,
-  userUuid,
   saved,
-  draft,
   close,
 }: {
   storeId: number;
-  userUuid: string;
   saved: CommentFragment | null;
-  draft: CommentDraft | null;
   close: (result?: "saved") => void;
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const [words, setWords] = useState<{ comment: string; vote: Vote }>({
-    comment: draft?.comment ?? saved?.comment ?? "",
-    vote: draft?.vote ?? saved?.vote ?? 0,
-  });
-  const change = (next: Partial<typeof words>) => {
-    const all = { ...words, ...next };
-    setWords(all);
-    keepDraft({ user_uuid: userUuid, store_id: storeId, ...all });
-  };
+  const draft = useCommentDraft(storeId, saved);
+  const written = draft.value;
+  const change = (next: Partial<typeof written>) => draft.set({ ...written, ...next });
   const saving = useAction(
     async () =>
-      (await import("./change-comment.ts")).saveComment(storeId, { uuid: saved?.uuid ?? null, ...words }),
+      (await import("./change-comment.ts")).saveComment(storeId, { uuid: saved?.uuid ?? null, ...written }),
     async () => {
-      forgetDraft();
+      draft.drop();
       close("saved");
       await showMessage(t`Thanks for the review.`);
     },
   );
-  const length = textLength(cleanText(words.comment));
+  const length = textLength(cleanText(written.comment));
   const max = format.number(COMMENT_LENGTH_MAX);
-  const canConfirm = canConfirmComment(words.comment);
+  const canConfirm = canConfirmComment(written.comment);
   return (
     <>
       <Dialog.Body>
         <Stack gap={4}>
-          <VoteButtons vote={words.vote} onVote={(vote) => change({ vote })} />
+          <VoteButtons vote={written.vote} onVote={(vote) => change({ vote })} />
           <TextArea
             label={t`Your comment`}
             rows={7}
             dir="auto"
-            value={words.comment}
+            value={written.comment}
             onChange={(event) => change({ comment: event.currentTarget.value })}
             hint={
               <Trans comment="Characters typed, of how many at most">
@@ -72,7 +61,7 @@ export function CommentForm({
         <Button
           kind="secondary"
           onClick={() => {
-            forgetDraft();
+            draft.drop();
             close();
           }}
         >

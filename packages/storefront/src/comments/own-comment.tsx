@@ -9,7 +9,7 @@ import { usePlayerAction } from "../session/use-player-action.ts";
 import { useViewerFact } from "../shell/viewer.ts";
 import type { CommentWords } from "./change-comment.ts";
 import type { CommentedGame } from "./comment.ts";
-import { readDraft } from "./comment-draft.ts";
+import { useCommentDraft } from "./comment-draft.ts";
 import { CommentItem, CommentItems } from "./comment-item.tsx";
 
 /** The visitor's own comment: write, edit or delete it. Only buyers comment (R-CMT-1). */
@@ -48,14 +48,8 @@ function BuyFirst({ storeId, isGuest }: { storeId: number; isGuest: boolean }) {
 
 function Written({ game, comment }: { game: CommentedGame; comment: CommentFragment | null }) {
   const [removed, setRemoved] = useState<CommentWords | null>(null);
-  const userUuid = useViewerFact(({ me }) => me?.uuid ?? null) ?? "";
-  // Read again after the form has closed: it may have left a draft.
-  const [, setClosed] = useState(0);
-  const hasDraft = readDraft({ user_uuid: userUuid, store_id: game.id }) !== null;
-  const write = () =>
-    void openPopup({ name: "storeComment", props: { storeId: game.id } }).then(() =>
-      setClosed((times) => times + 1),
-    );
+  const { isChanged: hasDraft } = useCommentDraft(game.id, comment);
+  const write = () => void openPopup({ name: "storeComment", props: { storeId: game.id } });
   const removing = useAction(async ({ uuid, vote, comment: words }: CommentFragment) => {
     await (await import("./change-comment.ts")).deleteComment(uuid);
     setRemoved({ uuid: null, vote, comment: words });

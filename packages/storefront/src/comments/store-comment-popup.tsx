@@ -5,9 +5,7 @@ import { Skeleton } from "@catnip/ui";
 import { Dialog } from "@catnip/ui/dialog.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "urql";
-import { useViewer } from "../shell/viewer.ts";
 import { OWN_COMMENT } from "./change-comment.ts";
-import { readDraft } from "./comment-draft.ts";
 import { CommentForm } from "./comment-form.tsx";
 
 declare module "@catnip/site/popups/popups.ts" {
@@ -25,7 +23,6 @@ export default function StoreCommentPopup({
   close: (result?: "saved") => void;
 }) {
   const { t } = useLingui();
-  const { me } = useViewer();
   const [own, retry] = useQuery({
     query: MyStoreCommentDocument,
     variables: { store_id: storeId },
@@ -40,13 +37,7 @@ export default function StoreCommentPopup({
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
         {own.data ? (
-          <CommentForm
-            storeId={storeId}
-            userUuid={me?.uuid ?? ""}
-            saved={saved}
-            draft={me && readDraft({ user_uuid: me.uuid, store_id: storeId })}
-            close={close}
-          />
+          <CommentForm storeId={storeId} saved={saved} close={close} />
         ) : (
           <Dialog.Body>
             <QueryResult of={own} retry={retry} placeholder={<Skeleton height="14rem" />}>

@@ -1,6 +1,6 @@
 import { AddUserFollowedDocument, DelUserFollowedDocument } from "@catnip/sdk/follows/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
-import { tellTabs } from "../shell/tabs.ts";
+import { tellTabs } from "../shell/tell-tabs.ts";
 
 /** What else following changes about the person: whether the player follows them, and the number of followers. */
 const CHANGED = ["PublicUser"];

@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { pageMiddleware } from "../shell/page-middleware.server.ts";
 import { useStartsVisitor } from "../shell/page-frame.ts";
-import "../shell/load-viewer-source.ts";
-import { startViewer } from "../shell/viewer.ts";
+import { startViewer } from "../shell/find-viewer.ts";
 
 export const middleware = pageMiddleware("checkI18n");
 

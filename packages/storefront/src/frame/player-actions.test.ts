@@ -131,8 +131,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A player whose page shows who they are; requests so far are discarded. */
 async function player() {
-  await import("../shell/load-viewer-source.ts");
-  const { currentViewer, startViewer } = await import("../shell/viewer.ts");
+  const { startViewer } = await import("../shell/find-viewer.ts");
+  const { currentViewer } = await import("../shell/viewer.ts");
   await startViewer();
   await vi.waitFor(() => expect(asked).toContain("SetMeAuthTime"));
   asked = [];

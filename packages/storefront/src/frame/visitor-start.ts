@@ -3,10 +3,10 @@ import type { ShownNotice } from "../articles/notice.ts";
 import { afterAgeGate } from "../shell/age-gate.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { askCountry } from "../profiles/ask-country.ts";
-import "../shell/load-viewer-source.ts";
 import { BROWSER_WORDS_KEY, INTENT_KEY } from "../shell/storage-keys.ts";
 import { watchTabs } from "../shell/tabs.ts";
-import { currentViewer, startViewer } from "../shell/viewer.ts";
+import { startViewer } from "../shell/find-viewer.ts";
+import { currentViewer } from "../shell/viewer.ts";
 
 /**
  * Runs once when a shop page is idle: identifies the viewer, handles the return from a payment, asks players without a

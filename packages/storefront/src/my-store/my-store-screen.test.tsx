@@ -1,5 +1,6 @@
 import { createTranslator } from "@catnip/i18n";
 import { ApiProvider } from "@catnip/site/session/api-provider.tsx";
+import { StoreProvider } from "@catnip/site/store/store-provider.tsx";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -20,12 +21,14 @@ test.each(["/my-store", "/my-store?tab=cart", "/my-store?tab=wishlist"])(
     const markup = renderToStaticMarkup(
       <I18nProvider i18n={createTranslator("en-US", {})}>
         <ApiProvider>
-          <Stub
-            initialEntries={[address]}
-            hydrationData={{
-              loaderData: { root: { locale: "en-US", origins: { shop: "https://shop.test" } } },
-            }}
-          />
+          <StoreProvider>
+            <Stub
+              initialEntries={[address]}
+              hydrationData={{
+                loaderData: { root: { locale: "en-US", origins: { shop: "https://shop.test" } } },
+              }}
+            />
+          </StoreProvider>
         </ApiProvider>
       </I18nProvider>,
     );

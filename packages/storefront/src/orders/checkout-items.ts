@@ -20,7 +20,7 @@ import {
 import { read } from "@catnip/site/session/client.ts";
 import { brand } from "#brand";
 import { shownPrice } from "../prices/shown-price.ts";
-import { refreshViewer } from "../shell/viewer.ts";
+import { refreshViewer } from "../shell/find-viewer.ts";
 
 /** A game as shown in carts, purchases and bills. */
 export type StoreLine = CartStoresQuery["findCartStore"][number]["store"];

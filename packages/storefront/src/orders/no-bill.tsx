@@ -5,7 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
 import { usePath } from "@catnip/site/languages/locale.ts";
 import { login } from "@catnip/site/session/login.ts";
-import { retryViewer, type Viewer } from "../shell/viewer.ts";
+import { retryViewer } from "../shell/find-viewer.ts";
+import { type Viewer } from "../shell/viewer.ts";
 import type { CheckoutItem, CheckoutWish } from "./checkout-items.ts";
 import type { useCheckoutFacts } from "./use-checkout-facts.ts";
 

@@ -11,7 +11,8 @@ const { showMessage, offerNext, openPopup, refreshViewer } = vi.hoisted(() => ({
 }));
 vi.mock("@catnip/site/popups/messages.ts", () => ({ showMessage, offerNext }));
 vi.mock("@catnip/site/popups/open-popup.ts", () => ({ openPopup }));
-vi.mock("../shell/viewer.ts", () => ({ refreshViewer, currentViewer: () => ({ wallet: { coin: 0 } }) }));
+vi.mock("../shell/find-viewer.ts", () => ({ refreshViewer }));
+vi.mock("../shell/viewer.ts", () => ({ currentViewer: () => ({ wallet: { coin: 0 } }) }));
 
 const replaceState = vi.fn<(state: unknown, unused: string, address: string) => void>();
 const assign = vi.fn<(address: string) => void>();

@@ -4,7 +4,8 @@ import { msg } from "@lingui/core/macro";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { offerNext, showMessage } from "@catnip/site/popups/messages.ts";
 import { openPopup } from "@catnip/site/popups/open-popup.ts";
-import { currentViewer, refreshViewer } from "../shell/viewer.ts";
+import { refreshViewer } from "../shell/find-viewer.ts";
+import { currentViewer } from "../shell/viewer.ts";
 
 const POLL_MS = 3_000;
 /** How long the page polls a payment that the provider has not confirmed. */

@@ -6,7 +6,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Seo } from "../seo/seo.tsx";
-import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer } from "../shell/find-viewer.ts";
+import { useViewer } from "../shell/viewer.ts";
 
 /** `/user`: leads players to their own page, and asks guests to log in (R-ACT-5). */
 export function OwnUserScreen() {

@@ -4,7 +4,7 @@ import {
   type SetStorePreferenceMutationVariables,
 } from "@catnip/sdk/preferences/index.ts";
 import { mutate } from "@catnip/site/session/client.ts";
-import { viewerSettled } from "../shell/viewer.ts";
+import { viewerSettled } from "../shell/find-viewer.ts";
 
 /** A tag or a content warning in the reader's language. */
 export interface Word {

@@ -5,7 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { afterAgeGate } from "../shell/age-gate.ts";
-import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer } from "../shell/find-viewer.ts";
+import { useViewer } from "../shell/viewer.ts";
 
 /**
  * Content for players only. A guest is redirected to the login and returns here (R-SIG-15); while the visitor is

@@ -1,6 +1,6 @@
 import { useAction } from "@catnip/site/data/use-action.ts";
 import { useLingui } from "@lingui/react/macro";
-import { viewerNow } from "../shell/viewer.ts";
+import { viewerNow } from "../shell/find-viewer.ts";
 import type { GameAction, Intent } from "./intent.ts";
 
 /** A players-only action; a guest is prompted to log in, and the action resumes when they return. */

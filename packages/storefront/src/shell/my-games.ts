@@ -1,7 +1,7 @@
 import { MyGamesDocument, type MyGamesQuery } from "@catnip/sdk/orders/index.ts";
 import type { PagedQuery } from "@catnip/site/data/every-page.ts";
 import { brand } from "#brand";
-import type { MyGames } from "./viewer.ts";
+import type { FoundViewer } from "./viewer.ts";
 
 /** Page size of each list; a cart never holds more. */
 const PAGE = 100;
@@ -15,8 +15,8 @@ export const MY_GAMES: PagedQuery<MyGamesQuery, { platform_key: string; page: nu
   context: { additionalTypenames: ["StoreOrder", "CartStore", "Wishlist"] },
 };
 
-export const myGamesOf = (pages: readonly MyGamesQuery[]): MyGames => ({
-  owned: new Set(pages.flatMap((page) => page.findStoreOrder).map(({ store_id }) => store_id)),
-  cart: new Map(pages.flatMap((page) => page.findCartStore).map(({ store_id, uuid }) => [store_id, uuid])),
-  wishes: new Map(pages.flatMap((page) => page.findWishlist).map(({ store_id, uuid }) => [store_id, uuid])),
+export const myGamesOf = (pages: readonly MyGamesQuery[]): NonNullable<FoundViewer["games"]> => ({
+  owned: pages.flatMap((page) => page.findStoreOrder).map(({ store_id }) => store_id),
+  cart: pages.flatMap((page) => page.findCartStore).map(({ store_id, uuid }) => [store_id, uuid] as const),
+  wishes: pages.flatMap((page) => page.findWishlist).map(({ store_id, uuid }) => [store_id, uuid] as const),
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MEMBER_COOKIE } from "@catnip/site/session/member-cookie.ts";
-import type { Viewer } from "./viewer.ts";
+import type { FoundViewer } from "./viewer.ts";
 
 /** A fake browser tab, with the APIs used for syncing tabs. */
 const source = vi.hoisted(() => ({ restart: vi.fn<() => void>(), refresh: vi.fn<() => void>() }));
@@ -45,11 +45,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const player = { status: "player", me: { uuid: "me" } } as unknown as Viewer;
+const player = { status: "player", me: { uuid: "me", account: [] } } as unknown as FoundViewer;
 
 /** A synced tab of this visitor. */
-async function tab(viewer: Partial<Viewer>) {
-  await import("./load-viewer-source.ts");
+async function tab(viewer: Partial<FoundViewer>) {
   const { GUEST, setViewer, currentViewer } = await import("./viewer.ts");
   setViewer({ ...GUEST, ...viewer });
   const { watchTabs } = await import("./tabs.ts");

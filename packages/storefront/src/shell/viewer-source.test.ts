@@ -60,7 +60,6 @@ afterEach(() => {
 
 /** A fresh page: the viewer's state is module-level. */
 async function page() {
-  await import("./load-viewer-source.ts");
   const { start } = await import("./viewer-source.ts");
   const { currentViewer } = await import("./viewer.ts");
   return { start, currentViewer };
@@ -125,7 +124,7 @@ test.each([
 
     tokenEndpoint = well;
     api = null;
-    const { retryViewer } = await import("./viewer.ts");
+    const { retryViewer } = await import("./find-viewer.ts");
     await retryViewer();
     expect(currentViewer()).toMatchObject({ status: "player", fault: null });
   },
@@ -137,7 +136,7 @@ test("a fault does not change what is already known about a player", async () =>
   const { start, currentViewer } = await page();
   await start();
   api = away;
-  const { refreshViewer } = await import("./viewer.ts");
+  const { refreshViewer } = await import("./find-viewer.ts");
   await refreshViewer();
   expect(currentViewer()).toMatchObject({ status: "player", wallet: { coin: 500 } });
 });

@@ -1,14 +1,14 @@
-import type { AccountType } from "@catnip/domain/wallets";
 import { USER_POLL_MS } from "@catnip/domain/timing";
 import { SetMeAuthTimeDocument } from "@catnip/sdk/accounts/index.ts";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { faultOfResult } from "@catnip/sdk/client/fault-of.ts";
-import { MeDocument, type MeFieldsFragment, type MeQuery } from "@catnip/sdk/profiles/index.ts";
+import { MeDocument, type MeQuery } from "@catnip/sdk/profiles/index.ts";
 import { refetchEveryPage, watchEveryPage } from "@catnip/site/data/every-page.ts";
 import { accessToken, apiClient, forgetSession, mutate } from "@catnip/site/session/client.ts";
 import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { MY_GAMES, myGamesOf } from "./my-games.ts";
-import { tellTabs } from "./tabs.ts";
-import { currentViewer, GUEST, setViewer, UNKNOWN, type MyGames, type Viewer } from "./viewer.ts";
+import { tellTabs } from "./tell-tabs.ts";
+import { currentViewer, GUEST, setViewer, UNKNOWN, type FoundViewer, type Viewer } from "./viewer.ts";
 
 /** Loads the viewer and reloads every ten minutes. For players only. */
 export async function start(): Promise<void> {
@@ -37,12 +37,11 @@ async function watch(): Promise<void> {
   const client = apiClient();
   const { promise, resolve } = Promise.withResolvers<void>();
   let me: MeQuery["me"] | undefined;
-  let games: MyGames | undefined;
+  let games: FoundViewer["games"] | undefined;
   const show = (error?: Parameters<typeof faultOfResult>[0]) => {
     if (error) fail(faultOfResult(error));
     else if (me === null) setViewer(GUEST);
-    else if (me && games)
-      setViewer({ status: "player", me, wallet: walletOf(me), country: me.country, games, fault: null });
+    else if (me && games) setViewer({ status: "player", me, games, fault: null });
     else return;
     resolve();
   };
@@ -91,7 +90,10 @@ function refetching(part: "me" | "games", isStale: boolean): void {
 function fail(fault: unknown): void {
   if (!hasSession()) return setViewer(GUEST);
   console.warn("The visitor could not be looked up.", fault);
-  if (currentViewer().status !== "player") setViewer({ ...UNKNOWN, status: "unavailable", fault });
+  if (currentViewer().status === "player") return;
+  const { code, message, facts, requestId } =
+    fault instanceof ApiFault ? fault : new ApiFault("other/network-request-failed", String(fault));
+  setViewer({ ...UNKNOWN, status: "unavailable", fault: { code, message, facts, requestId } });
 }
 
 /** Refetches from the API: what is on screen is updated. */
@@ -125,9 +127,4 @@ export async function restart(): Promise<void> {
   setViewer(UNKNOWN);
   forgetSession();
   await start();
-}
-
-function walletOf({ account }: MeFieldsFragment) {
-  const balance = (type: AccountType) => account.find((entry) => entry.type === type)?.balance ?? 0;
-  return { coin: balance(0), silver: balance(1) };
 }

@@ -1,7 +1,11 @@
+import type { AccountType } from "@catnip/domain/wallets";
+import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import type { MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
-import { hasSession } from "@catnip/site/session/member-cookie.ts";
 import { onSessionEnd } from "@catnip/site/session/session-end.ts";
-import { useSyncExternalStore } from "react";
+import { appReducer, type RootState } from "@catnip/site/store/app-reducer.ts";
+import { appStore } from "@catnip/site/store/app-store.ts";
+import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 
 /** The logged-in player's relation to games: purchases, cart and wishlist, by game id. */
 export interface MyGames {
@@ -27,35 +31,85 @@ export interface Viewer {
   /** Null until known. */
   readonly games: MyGames | null;
   /** Why the viewer is `unavailable`; else null. */
-  readonly fault: unknown;
+  readonly fault: ApiFault | null;
 }
 
-/** The viewer, kept up to date after hydration. Public HTML is rendered as `unknown`. */
-export function useViewer(): Viewer {
-  return useSyncExternalStore(onViewer, currentViewer, () => UNKNOWN);
+/** What this page has found out about its viewer, as serializable values. */
+export interface FoundViewer {
+  readonly status: Viewer["status"];
+  readonly me: MeFieldsFragment | null;
+  readonly games: {
+    readonly owned: readonly number[];
+    readonly cart: readonly (readonly [number, string])[];
+    readonly wishes: readonly (readonly [number, string])[];
+  } | null;
+  readonly fault: Pick<ApiFault, "code" | "message" | "facts" | "requestId"> | null;
 }
+
+/** The initial state. */
+export const UNKNOWN: FoundViewer = { status: "unknown", me: null, games: null, fault: null };
+/** A visitor without a session. */
+export const GUEST: FoundViewer = { ...UNKNOWN, status: "guest" };
+
+/**
+ * The player's data is urql's, which refetches it after mutations; `viewer-source.ts` puts every result here as a whole,
+ * so that hundreds of components select single facts of it and no page shows one query's result without the other's.
+ */
+const viewerSlice = createSlice({
+  name: "viewer",
+  initialState: UNKNOWN,
+  reducers: { viewerFound: (_viewer, { payload }: PayloadAction<FoundViewer>) => payload },
+  selectors: { selectFound: (found) => found },
+});
+
+declare module "@catnip/site/store/app-reducer.ts" {
+  export interface LazySlices extends WithSlice<typeof viewerSlice> {}
+}
+
+const { viewerFound } = viewerSlice.actions;
+const { selectFound } = viewerSlice.injectInto(appReducer).selectors;
+
+const selectViewer: (root: RootState) => Viewer = createSelector(
+  [selectFound],
+  ({ status, me, games, fault }) => ({
+    status,
+    me,
+    wallet: me && { coin: balanceOf(me, 0), silver: balanceOf(me, 1) },
+    country: me?.country ?? null,
+    games: games && {
+      owned: new Set(games.owned),
+      cart: new Map(games.cart),
+      wishes: new Map(games.wishes),
+    },
+    fault: fault && new ApiFault(fault.code, fault.message, fault.facts, fault.requestId),
+  }),
+);
+
+const balanceOf = ({ account }: MeFieldsFragment, wanted: AccountType) =>
+  account.find(({ type }) => type === wanted)?.balance ?? 0;
+
+/** The viewer, kept up to date after hydration. Public HTML is rendered as `unknown`. */
+export const useViewer = (): Viewer => useAppSelector(selectViewer);
 
 /**
  * One fact about the viewer. Lists of many games use this instead of the whole viewer: an unchanged fact ("none of
  * yours", "no player") does not cause a re-render when the rest becomes known.
  */
-export function useViewerFact<Fact extends string | number | boolean | null>(
+export const useViewerFact = <Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
-): Fact {
-  return useSyncExternalStore(
-    onViewer,
-    () => select(currentViewer()),
-    () => select(UNKNOWN),
-  );
-}
+): Fact => useAppSelector((root) => select(selectViewer(root)));
 
 /** The current viewer; for code outside components. */
-export const currentViewer = (): Viewer => viewer;
+export const currentViewer = (): Viewer => selectViewer(appStore.getState());
 
 /** Calls the listener whenever the viewer has changed. Returns the unsubscribe function. */
 export function onViewer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  let known = currentViewer();
+  return appStore.subscribe(() => {
+    if (currentViewer() === known) return;
+    known = currentViewer();
+    listener();
+  });
 }
 
 /** Waits until the viewer is known: a button may be clicked before that. */
@@ -70,83 +124,11 @@ export function knownViewer(): Promise<Viewer> {
   });
 }
 
-/**
- * The up-to-date viewer, for players-only actions: the session may have ended or begun in another tab, and a failed
- * load is retried once.
- */
-export async function viewerNow(): Promise<Viewer> {
-  const { status } = currentViewer();
-  const isSettled = status === "unknown" || (status === "player") === hasSession();
-  if (!isSettled) await refreshViewer();
-  return knownViewer();
-}
-
-/** Refetches after changes that no action of this page made: a completed payment, another device. */
-export async function refreshViewer(): Promise<void> {
-  if (hasSession()) await (await viewerSource()).refreshAndTell();
-  else setViewer(GUEST);
-}
-
-/** Resolves once the viewer shows what a mutation of this page has changed. */
-export async function viewerSettled(): Promise<void> {
-  await (await viewerSource()).settled();
-}
-
-/** Retries identifying the viewer after a failure; subscribers see that it is loading. */
-export async function retryViewer(): Promise<void> {
-  setViewer(UNKNOWN);
-  await startViewer();
-}
-
-/** Starts identifying the viewer. Guests cost no request and load no client. */
-export async function startViewer(): Promise<void> {
-  if (hasSession()) await (await viewerSource()).start();
-  else setViewer(GUEST);
-}
-
-/** The initial state. */
-export const UNKNOWN: Viewer = {
-  status: "unknown",
-  me: null,
-  wallet: null,
-  country: null,
-  games: null,
-  fault: null,
-};
-/** A visitor without a session. */
-export const GUEST: Viewer = { ...UNKNOWN, status: "guest" };
-
 /** Changes the viewer; only `viewer-source.ts` knows players. */
-export function setViewer(next: Viewer): void {
-  viewer = next;
+export function setViewer(next: FoundViewer): void {
   if (next.status === "guest") delete document.documentElement.dataset["player"];
   else document.documentElement.dataset["player"] = "yes";
-  for (const listener of listeners) listener();
+  appStore.dispatch(viewerFound(next));
 }
 
-let viewer: Viewer = UNKNOWN;
-const listeners = new Set<() => void>();
 onSessionEnd(() => setViewer(GUEST));
-
-/** Loads the viewer: `viewer-source.ts`, which guests never load. */
-export interface ViewerSource {
-  readonly start: () => Promise<void>;
-  readonly restart: () => Promise<void>;
-  readonly refresh: () => Promise<void>;
-  readonly refreshAndTell: () => Promise<void>;
-  readonly settled: () => Promise<void>;
-}
-
-/**
- * The source imports this module, so this one must not import it, not even lazily: `load-viewer-source.ts` injects it.
- */
-export function provideViewerSource(loader: () => Promise<ViewerSource>): void {
-  load = loader;
-}
-
-export async function viewerSource(): Promise<ViewerSource> {
-  if (!load) throw new Error("Nobody has said where the visitor comes from.");
-  return load();
-}
-
-let load: (() => Promise<ViewerSource>) | null = null;

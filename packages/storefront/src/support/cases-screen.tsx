@@ -3,7 +3,8 @@ import { Container, Heading, Skeleton, Stack } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
-import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer } from "../shell/find-viewer.ts";
+import { useViewer } from "../shell/viewer.ts";
 import { GuestCase } from "./guest-case.tsx";
 import { MyCases } from "./my-cases.tsx";
 

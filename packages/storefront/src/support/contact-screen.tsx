@@ -7,7 +7,8 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { ContactList } from "../customer-service/contact-list.tsx";
 import { Seo } from "../seo/seo.tsx";
-import { retryViewer, useViewer } from "../shell/viewer.ts";
+import { retryViewer } from "../shell/find-viewer.ts";
+import { useViewer } from "../shell/viewer.ts";
 import { CaseSent } from "./case-sent.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,4 +1,0 @@
-import { provideViewerSource } from "./viewer.ts";
-
-// Loaded on first use; never for guests.
-provideViewerSource(() => import("./viewer-source.ts"));
