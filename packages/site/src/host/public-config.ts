@@ -9,7 +9,7 @@ export interface Origins {
   readonly cdn: string;
   /** The origin of playable builds, with `*` for the build: `http://*.play.localhost:4000`. */
   readonly play: string;
-  /** Other sites that a form may redirect to: payment providers of the pay site, first-party sites of the account site. */
+  /** Where forms may lead besides the brand: payment providers for the pay site, our other sites for the account site. */
   readonly formTargets: readonly string[];
   /** Payment providers whose card fields the pay site shows: their script and frames. Absent: none. */
   readonly cardFields?: readonly string[];
