@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
 /** One of our operations as urql takes it: a typed document with the hash of its text in place of the text. */
 export type Operation<Data, Variables> = TypedDocumentNode<Data, Variables> & {
-  /** `sha256:…`, the key of the text in `gen/persisted-documents.json`. */
+  /** The key of the text in `gen/persisted-documents.json`. */
   readonly documentId: string;
 };
 
