@@ -93,39 +93,43 @@ declare
   v_results jsonb[] := array_fill(null::jsonb, array[cardinality(p_ids)]);
   v_accounts bigint[];
   v_balances bigint[] := array_fill(null::bigint, array[cardinality(p_amounts)]);
-  v_players bigint[] := '{}';
+  v_players bigint[];
   v_is_new boolean := false;
   v_good int[];
+  v_moved bigint[];
+  v_moves bigint[];
+  v_gives int[];
+  v_takes int[];
+  v_wanted bigint := 0;
+  v_taken bigint;
+  v_named int[];
+  v_entries int[];
+  v_lots bigint[];
+  v_uses bigint[];
   v_id uuid;
-  v_gives boolean := false;
-  v_takes boolean := false;
-  v_names_lots boolean := false;
-  v_wrong int;
   v_left bigint;
   v_at int;
   found_row record;
   part record;
 begin
-  select p_ids[of] into v_id from unnest(p_of, p_currencies, p_amounts) as entry(of, currency, amount)
-    group by of, currency having sum(amount) <> 0 limit 1;
+  select p_ids[of] into v_id from unnest(p_of) with ordinality as entry(of, at)
+    group by of, p_currencies[at] having sum(p_amounts[at]) <> 0 limit 1;
   if found then raise exception 'Transfer % does not sum to zero', v_id using errcode = 'CN003'; end if;
 
   -- Two look-ups, because `is not distinct from` cannot use the index.
-  select array_agg(case when uuid is null then (
+  v_accounts := array(
+    select case when p_uuids[at] is null then (
       select id from ledger_accounts a
-      where owner_kind = owner and owner_uuid is null and a.name = entry.name and a.currency = entry.currency)
+      where owner_kind = owner and owner_uuid is null and a.name = p_names[at] and a.currency = p_currencies[at])
     else (
       select id from ledger_accounts a
-      where owner_kind = owner and owner_uuid = uuid and a.name = entry.name and a.currency = entry.currency) end order by at)
-    into v_accounts
-    from unnest(p_owners, p_uuids, p_names, p_currencies) with ordinality as entry(owner, uuid, name, currency, at);
+      where owner_kind = owner and owner_uuid = p_uuids[at] and a.name = p_names[at] and a.currency = p_currencies[at]) end
+    from unnest(p_owners) with ordinality as entry(owner, at) order by at);
   for at in 1 .. cardinality(p_owners) loop
-    if p_owners[at] <> 'player' then continue; end if;
-    v_players := v_players || v_accounts[at];
-    v_is_new := v_is_new or v_accounts[at] is null and p_amounts[at] > 0;
-    if p_lots[at] ? 'lots' then v_names_lots := true;
-    elsif p_amounts[at] < 0 then v_takes := true;
-    else v_gives := true; end if;
+    if p_owners[at] = 'player' then
+      v_players := v_players || v_accounts[at];
+      v_is_new := v_is_new or v_accounts[at] is null and p_amounts[at] > 0;
+    end if;
   end loop;
 
   -- Wallets are created before others are locked: a transaction that waits for one holds none.
@@ -154,13 +158,14 @@ begin
     end if;
   end loop;
 
-  with written as (
+  for found_row in
     insert into ledger_transfers (id, kind, reason, fingerprint, created_at)
-      select id, kind, reason, fingerprint, now
-      from unnest(p_ids, p_kinds, p_reasons, p_fingerprints, p_nows, v_results) as transfer(id, kind, reason, fingerprint, now, result)
-      where result is null order by id
-      on conflict (id) do nothing returning id)
-  select array_agg(array_position(p_ids, id)) into v_good from written;
+      select id, p_kinds[at], p_reasons[at], p_fingerprints[at], p_nows[at] from unnest(p_ids) with ordinality as transfer(id, at)
+      where v_results[at] is null order by id
+      on conflict (id) do nothing returning id
+  loop
+    v_good := v_good || array_position(p_ids, found_row.id);
+  end loop;
   if v_good is null or cardinality(v_good) < cardinality(p_ids) then
     -- Also what the wallet no longer covers: it may have been posted before.
     for found_row in
@@ -185,70 +190,76 @@ begin
     end loop;
   end if;
 
-  if v_gives or v_takes or v_names_lots then
-    update ledger_accounts account set balance = balance + moved.amount
-      from (
-        select v_accounts[at] as id, sum(amount)::bigint as amount
-        from unnest(p_of, p_owners, p_amounts) with ordinality as entry(of, owner, amount, at)
-        where owner = 'player' and of = any(v_good) group by v_accounts[at]) moved
-      where account.id = moved.id;
+  for at in 1 .. cardinality(p_owners) loop
+    if p_owners[at] <> 'player' or p_of[at] <> all (v_good) then continue; end if;
+    v_at := array_position(v_moved, v_accounts[at]);
+    if v_at is null then
+      v_moved := v_moved || v_accounts[at];
+      v_moves := v_moves || p_amounts[at];
+    else
+      v_moves[v_at] := v_moves[v_at] + p_amounts[at];
+    end if;
+    if p_lots[at] ? 'lots' then
+      v_named := v_named || at;
+    elsif p_amounts[at] < 0 then
+      v_takes := v_takes || at;
+      v_wanted := v_wanted - p_amounts[at];
+    else
+      v_gives := v_gives || at;
+    end if;
+  end loop;
+
+  if v_moved is not null then
+    update ledger_accounts set balance = balance + v_moves[array_position(v_moved, id)] where id = any(v_moved);
   end if;
 
-  if v_gives then
+  if v_gives is not null then
     insert into ledger_lots (account_id, transfer_id, origin, granted, remaining, paid_minor, paid_currency, expires_at, created_at)
-      select v_accounts[at], p_ids[of], named->>'origin', amount, amount, (named->>'paid_minor')::bigint, named->>'paid_currency',
-        to_timestamp((named->>'expires_at_ms')::numeric / 1000), p_nows[of]
-      from unnest(p_of, p_owners, p_amounts, p_lots) with ordinality as entry(of, owner, amount, named, at)
-      where owner = 'player' and amount > 0 and (named ? 'lots') is not true and of = any(v_good) order by at;
+      select v_accounts[at], p_ids[p_of[at]], p_lots[at]->>'origin', p_amounts[at], p_amounts[at],
+        (p_lots[at]->>'paid_minor')::bigint, p_lots[at]->>'paid_currency',
+        to_timestamp((p_lots[at]->>'expires_at_ms')::numeric / 1000), p_nows[p_of[at]]
+      from unnest(v_gives) as at order by at;
   end if;
 
-  if v_takes then
-    with spent as (
-      select p_ids[of] as transfer, v_accounts[at] as account, -amount as amount
-      from unnest(p_of, p_owners, p_amounts, p_lots) with ordinality as entry(of, owner, amount, named, at)
-      where owner = 'player' and amount < 0 and (named ? 'lots') is not true and of = any(v_good)
-    ), taken as materialized (
-      select transfer, account, lot.id, least(lot.remaining, spent.amount - lot.before) as amount
-      from spent cross join lateral (
+  if v_takes is not null then
+    select array_agg(at), array_agg(lot.id), array_agg(least(lot.remaining, -p_amounts[at] - lot.before)),
+        sum(least(lot.remaining, -p_amounts[at] - lot.before))
+      into v_entries, v_lots, v_uses, v_taken
+      from unnest(v_takes) as at cross join lateral (
         select id, remaining, coalesce(sum(remaining) over (
             order by expires_at nulls last, origin = 'paid', id rows between unbounded preceding and 1 preceding), 0)::bigint as before
-        from ledger_lots where account_id = spent.account and remaining > 0) lot
-      where lot.before < spent.amount
-    ), reduced as (
-      update ledger_lots lot set remaining = remaining - taken.amount from taken where lot.id = taken.id
-    ), used as (
-      insert into ledger_lot_uses (transfer_id, lot_id, amount) select transfer, id, amount from taken order by transfer, id
-    )
-    select count(*) into v_wrong from spent
-      where amount is distinct from (select sum(amount) from taken where taken.account = spent.account);
-    if v_wrong > 0 then
-      raise exception 'Lots of % accounts do not cover their balances', v_wrong using errcode = 'CN003';
+        from ledger_lots where account_id = v_accounts[at] and remaining > 0) lot
+      where lot.before < -p_amounts[at];
+    if v_taken is distinct from v_wanted then
+      raise exception 'Lots do not cover the balances of these accounts: %', v_moved using errcode = 'CN003';
     end if;
+    update ledger_lots set remaining = remaining - v_uses[array_position(v_lots, id)] where id = any(v_lots);
+    insert into ledger_lot_uses (transfer_id, lot_id, amount)
+      select p_ids[p_of[v_entries[at]]], id, v_uses[at] from unnest(v_lots) with ordinality as taken(id, at);
   end if;
 
-  if v_names_lots then
-    -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds
-    -- (constraints of the table).
-    for at in 1 .. cardinality(p_owners) loop
-      if (p_lots[at] ? 'lots') is not true or p_of[at] <> all (v_good) then continue; end if;
-      v_left := p_amounts[at];
-      for part in select id, amount from jsonb_to_recordset(p_lots[at]->'lots') as named(id bigint, amount bigint) order by id loop
-        update ledger_lots set remaining = remaining + part.amount where id = part.id and account_id = v_accounts[at];
+  if v_named is not null then
+    -- Back to the lots named, each within what was taken from it, or out of them, each within what it holds (constraints
+    -- of the table).
+    foreach v_at in array v_named loop
+      v_left := p_amounts[v_at];
+      for part in select id, amount from jsonb_to_recordset(p_lots[v_at]->'lots') as named(id bigint, amount bigint) order by id loop
+        update ledger_lots set remaining = remaining + part.amount where id = part.id and account_id = v_accounts[v_at];
         if not found then
-          raise exception 'Lot % is none of account %', part.id, v_accounts[at] using errcode = 'CN003';
+          raise exception 'Lot % is none of account %', part.id, v_accounts[v_at] using errcode = 'CN003';
         end if;
-        insert into ledger_lot_uses (transfer_id, lot_id, amount) values (p_ids[p_of[at]], part.id, -part.amount);
+        insert into ledger_lot_uses (transfer_id, lot_id, amount) values (p_ids[p_of[v_at]], part.id, -part.amount);
         v_left := v_left - part.amount;
       end loop;
       if v_left <> 0 then
-        raise exception 'The lots named for account % do not make up %', v_accounts[at], p_amounts[at] using errcode = 'CN003';
+        raise exception 'The lots named for account % do not make up %', v_accounts[v_at], p_amounts[v_at] using errcode = 'CN003';
       end if;
     end loop;
   end if;
 
   -- Written after the balances are locked, so that the ids of an account's entries grow in the order of its history.
   insert into ledger_entries (transfer_id, account_id, amount)
-    select p_ids[of], v_accounts[at], amount from unnest(p_of, p_amounts) with ordinality as entry(of, amount, at)
+    select p_ids[of], v_accounts[at], p_amounts[at] from unnest(p_of) with ordinality as entry(of, at)
     where of = any(v_good) order by at;
   return v_results;
 end $$;

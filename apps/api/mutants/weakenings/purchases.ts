@@ -15,15 +15,22 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "purchase-while-frozen",
       "a player who owes coins buys",
-      "when p_totals[at] > 0 then money_refused('pay/purchases-frozen', purchase_freeze(buyer))",
-      "",
+      "money_refused('pay/purchases-frozen', purchase_freeze(p_users[at]))",
+      "null",
       REFUSED,
+    ],
+    [
+      "purchase-while-disputed",
+      "a player whose payment is disputed buys",
+      "union all select user_uuid from payment_disputes where user_uuid = any(p_users) and state = 'open'",
+      "",
+      "top-ups/money-back/apply-money-back.test.ts",
     ],
     [
       "purchase-at-an-old-price",
       "a price that changed meanwhile is charged",
-      "when v_inputs[at] is distinct from p_inputs[at] then money_refused('pay/price-changed')",
-      "",
+      "elsif v_inputs[at] is distinct from p_inputs[at] then",
+      "elsif false then",
       REFUSED,
     ],
     [
@@ -36,15 +43,15 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "purchase-beyond-the-balance",
       "more is spent than there is, or another split of it",
-      "when v_silvers[at] < p_silvers[at] or v_coins[at] < p_coins[at] then money_refused('pay/insufficient-balance')",
-      "",
+      "elsif v_silvers[at] < p_silvers[at] or v_coins[at] < p_coins[at] then",
+      "elsif false then",
       `${SINGLE} > coins spent meanwhile`,
     ],
     [
       "batch-waits-for-wallets",
       "one locked wallet holds up every buyer",
-      "for update skip locked\n  loop",
-      "for update\n  loop",
+      "for update skip locked;",
+      "for update;",
       `${QUEUE} > a wallet locked by another transaction`,
     ],
     [
@@ -57,8 +64,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "purchase-id-reused",
       "one id buys something else, or for another player",
-      "case when known.user_uuid = buyer and known.fingerprint = p_fingerprints[at] then",
-      "case when true then",
+      "case when found_row.user_uuid = p_users[at] and found_row.fingerprint = p_fingerprints[at]",
+      "case when true",
       `${RACES} > one id for two purchases`,
     ],
     [
@@ -71,15 +78,15 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "purchase-share-to-the-platform",
       "creators get nothing of a sale",
-      "where of = any(v_good) and share > 0 group by of, creator)",
-      "where false group by of, creator)",
+      "where of = any(v_good) and p_shares[n] > 0 group by",
+      "where false group by",
       "orders/order-refunds.test.ts > returns its price to the same lots",
     ],
     [
       "batch-of-one-buyer",
       "two purchases of one buyer are judged by the same balance",
-      "when array_position(p_users, buyer) < at or at = any (v_held)",
-      "when at = any (v_held)",
+      "elsif at = any(v_held) or v_locked[at] <> v_wallets[at] then",
+      "elsif at = any(v_held) then",
       `${SINGLE} > a second purchase of the same buyer`,
     ],
   ]),
@@ -87,8 +94,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       "ledger-keeps-the-balance",
       "games are free",
-      "update ledger_accounts account set balance = balance + moved.amount",
-      "update ledger_accounts account set balance = balance",
+      "set balance = balance + v_moves[array_position(v_moved, id)]",
+      "set balance = balance",
       CHECKOUT,
     ],
     [
@@ -96,14 +103,14 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
       "two transfers spend the same silver",
       "order by owner_uuid, currency desc for update\n  loop",
       "order by owner_uuid, currency desc\n  loop",
-      "wallets/ledger-lists.test.ts > transfers at once",
+      "wallets/ledger-lists.test.ts > a transfer that waits",
     ],
     [
       "ledger-refuses-with-traces",
       "a transfer that the wallet does not cover is posted",
       "if p_amounts[at] < 0 and coalesce(v_balances[at], 0) + p_amounts[at] < 0 then",
       "if false then",
-      "wallets/ledger-lists.test.ts > a list of transfers",
+      "wallets/ledger-lists.test.ts > transfers at once",
     ],
   ]),
   ...inFile("sql/orders-reads.sql", [
@@ -144,8 +151,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       {
         file: "sql/orders.sql",
-        from: "when (select count(*) from site_sessions where sid = p_sids[at] and user_uuid = buyer and revoked_at is null) = 0 then",
-        to: "when false then",
+        from: "elsif at <> all(v_logged_in) then",
+        to: "elsif false then",
       },
       {
         file: "orders/checkout.ts",
@@ -178,8 +185,8 @@ export const PURCHASE_WEAKENINGS: readonly Weakening[] = [
     [
       {
         file: "sql/orders.sql",
-        from: "case when known.user_uuid = buyer and known.fingerprint = p_fingerprints[at] then",
-        to: "case when true then",
+        from: "case when found_row.user_uuid = p_users[at] and found_row.fingerprint = p_fingerprints[at]",
+        to: "case when true",
       },
       {
         file: "orders/checkout.ts",

@@ -165,6 +165,34 @@ test("transfers at once from one wallet take what it holds, and no more", async 
   expect((await walletOf(db, uuid)).meowcent).toBe(0);
 });
 
+// R-WAL-2
+test("a transfer that waits for a wallet is judged by what is in it then", async () => {
+  const { uuid } = await player(db, { coins: 300 });
+  const other = await db.$client.connect();
+  try {
+    await other.query("begin");
+    await other.query("update ledger_accounts set balance = balance - 200 where owner_uuid = $1", [uuid]);
+    const posted = postGift(db, { uuid, currency: "meowcent", amount: -200, now: NOW }).catch(
+      (fault: unknown) => fault,
+    );
+    await expect
+      .poll(async () => {
+        const { rowCount } = await db.$client.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%ledger_post%'",
+        );
+        return rowCount;
+      })
+      .toBe(1);
+    await other.query("commit");
+    expect(await posted).toMatchObject({
+      code: "pay/insufficient-balance",
+      facts: { currency: "meowcent", needed: 200, balance: 100 },
+    });
+  } finally {
+    other.release(true);
+  }
+});
+
 // R-WAL-5
 test("what no caller may do posts nothing of the list", async () => {
   const { uuid } = await player(db, { coins: 200 });
