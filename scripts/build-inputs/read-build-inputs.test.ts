@@ -26,6 +26,7 @@ describe.each(sites)("the site %s is built again", (site) => {
         // A language is offered where all of these are complete.
         "packages/storefront/src/locales/de-DE.po",
         "packages/storefront/src/help/answers/locales/de-DE.po",
+        "packages/storefront/src/pages/locales/de-DE.po",
         "apps/account/app/locales/de-DE.po",
         "apps/pay/app/locales/de-DE.po",
         "scripts/precompress.ts",

@@ -57,7 +57,7 @@ export const CONTRACT: readonly Step[] = [
 /** The message catalogs, one per surface. Independent of each other and of the schema. */
 export const CATALOGS: readonly Step[] = [
   { surface: "packages/site", folder: "src" },
-  { surface: "packages/storefront", folder: "src", apart: ["src/help/answers"] },
+  { surface: "packages/storefront", folder: "src", apart: ["src/help/answers", "src/pages"] },
   ...SHARED_SITES.map(({ name }) => ({ surface: `apps/${name}`, folder: "app" })),
   { surface: "apps/api", folder: "src/platform/mail-messages" },
 ].map(({ surface, folder, apart = [] }: Surface) => ({

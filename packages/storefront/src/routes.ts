@@ -1,7 +1,7 @@
 import { named, redirectRoute, sessionRoutes } from "@catnip/site/bundler/routes.ts";
 import { relative, type RouteConfigEntry } from "@react-router/dev/routes";
 
-const { index, route } = relative(import.meta.dirname);
+const { index, layout, route } = relative(import.meta.dirname);
 
 /** All routes of a shop. */
 export function storefrontRoutes(): RouteConfigEntry[] {
@@ -37,12 +37,14 @@ export function storefrontRoutes(): RouteConfigEntry[] {
       route("help", "./help/help.route.tsx"),
       route("help/contact", "./support/contact.route.tsx"),
       route("help/cases", "./support/cases.route.tsx"),
-      route("about-us", "./pages/about-us.route.tsx"),
-      route("bookmark", "./pages/bookmark.route.tsx"),
-      route("employment", "./pages/employment.route.tsx"),
-      route("partners", "./pages/partners.route.tsx"),
-      route("privacy", "./pages/privacy.route.tsx"),
-      route("terms", "./pages/terms.route.tsx"),
+      layout("./pages/text-layout.route.tsx", [
+        route("about-us", "./pages/about-us.route.tsx"),
+        route("bookmark", "./pages/bookmark.route.tsx"),
+        route("employment", "./pages/employment.route.tsx"),
+        route("partners", "./pages/partners.route.tsx"),
+        route("privacy", "./pages/privacy.route.tsx"),
+        route("terms", "./pages/terms.route.tsx"),
+      ]),
       route("404", "./frame/shop-not-found.route.tsx", { id: "shop-404" }),
       route("*", "./frame/shop-not-found.route.tsx"),
     ]),

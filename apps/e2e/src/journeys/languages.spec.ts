@@ -1,5 +1,6 @@
 import { NEON_DRIFT } from "../support/games.ts";
 import { ask } from "../support/http.ts";
+import { inLanguage } from "../support/messages.ts";
 import { OFFERED } from "../support/offered-locales.ts";
 import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
@@ -45,6 +46,21 @@ test("the browser's language is suggested", async ({ visitor }) => {
   await japanese.opensAsAdult("/terms");
   const hint = japanese.page.getByRole("region", { name: "Language" });
   await expect(hint.getByRole("link", { name: "日本語" })).toHaveAttribute("href", "/ja-JP/terms");
+});
+
+test("a text page is in the reader's language, whether it is opened or navigated to", async ({ visitor }) => {
+  const german = await visitor({ locale: "de-DE" });
+  const say = inLanguage("de-DE");
+  const first = german.page.getByText(say("We store what the shop needs to work, and sell none of it."));
+  await german.opensAsAdult("/de-DE/terms");
+  await german.page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("Privacy"), exact: true })
+    .click();
+  await expect(german.page).toHaveURL(/\/de-DE\/privacy/);
+  await expect(first).toBeVisible();
+  await german.page.reload();
+  await expect(first).toBeVisible();
 });
 
 /** The demo's games only have English and Chinese texts, so a Japanese page must fall back. */

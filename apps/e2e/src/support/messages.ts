@@ -6,7 +6,13 @@ export type Say = (english: string) => string;
 
 export const inEnglish: Say = (english) => english;
 
-const CATALOGS = ["packages/site/src", "packages/storefront/src", "apps/account/app", "apps/pay/app"];
+const CATALOGS = [
+  "packages/site/src",
+  "packages/storefront/src",
+  "packages/storefront/src/pages",
+  "apps/account/app",
+  "apps/pay/app",
+];
 const MESSAGE = /^msgid "(.*)"\nmsgstr "(.+)"$/gm;
 
 /**

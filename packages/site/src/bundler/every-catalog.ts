@@ -25,6 +25,7 @@ const everyCatalog: LinguiConfig = {
     catalog("packages/site/src"),
     catalog("packages/storefront/src"),
     catalog("packages/storefront/src/help/answers"),
+    catalog("packages/storefront/src/pages"),
     ...globSync("apps/*/app/locales", { cwd: ROOT }).map((locales) => catalog(path.dirname(locales))),
   ],
   format: formatter(),

@@ -14,6 +14,7 @@ export const LINKED_CATALOGS: readonly string[] = [
   "packages/site/src/locales",
   "packages/storefront/src/locales",
   "packages/storefront/src/help/answers/locales",
+  "packages/storefront/src/pages/locales",
   "apps/account/app/locales",
   "apps/pay/app/locales",
 ].map((folder) => path.join(ROOT, folder));

@@ -6,6 +6,6 @@ await testCatalogs(
   "pnpm --filter @catnip/storefront messages",
   100,
   {
-    apart: ["help/answers"],
+    apart: ["help/answers", "pages"],
   },
 );
