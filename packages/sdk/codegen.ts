@@ -8,8 +8,8 @@ import { domainTypes } from "./codegen/domain-types.ts";
 import { featureIndexes } from "./codegen/feature-indexes.ts";
 
 /**
- * Half as many bits would already tell the operations apart; guessing one gives nothing away, and whole hashes are three
- * kilobytes of what each page loads.
+ * A third of the bits would tell the operations apart, and guessing one gives nothing away. All of them are in the
+ * scripts of each page, where random characters do not compress.
  */
 const shortHash = (operation: string) =>
   createHash("sha256").update(operation).digest("base64url").slice(0, 16);
