@@ -39,6 +39,29 @@ test("a player without JavaScript sees their library, and what a game in the car
   });
 });
 
+// R-WAL-10, R-WAL-11, R-WEB-40
+test("a player without JavaScript reads their account log, their statement and their profile", async ({
+  player,
+  visitor,
+}) => {
+  await player.opensAs(READER, "/account/profile");
+  const nickname = await player.page.getByLabel("Nickname").inputValue();
+  const storageState = await player.page.context().storageState();
+  const plain = await visitor({ javaScriptEnabled: false, storageState });
+  await plain.expecting({ failedRequests: true }, async () => {
+    await plain.opens("/account/log");
+    await plain.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+    const log = plain.page.getByRole("table", { name: "Purchases" });
+    await expect(log.getByText("Lantern Lines").first()).toBeVisible();
+    await plain.opens("/account/statement");
+    await plain.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+    await expect(plain.page.getByText("What is left, and what is spent first").first()).toBeVisible();
+    await plain.opens("/account/profile");
+    await plain.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
+    await expect(plain.page.getByLabel("Nickname")).toHaveValue(nickname);
+  });
+});
+
 async function walk(player: Player): Promise<void> {
   const { page } = player;
   await player.opens(`/store/${NEON_DRIFT.id}`);

@@ -5,6 +5,7 @@ import {
   fetchExchange,
   makeOperation,
   mapExchange,
+  ssrExchange,
   type CombinedError,
   type Exchange,
 } from "@urql/core";
@@ -15,13 +16,14 @@ import type { AccessTokens } from "./access-tokens.ts";
  *
  * @param origin the API's origin
  * @param tokens source of access tokens; guests send none
+ * @param loaded answers with the results that the server has rendered the page with
  */
-export function createApiClient(origin: string, tokens: AccessTokens): Client {
+export function createApiClient(origin: string, tokens: AccessTokens, loaded = ssrExchange()): Client {
   return new Client({
     url: `${origin}/graphql`,
     preferGetMethod: false,
     fetchOptions: { headers: { "accept-version": "v2" } },
-    exchanges: [cacheExchange, accessTokenExchange(tokens), documentIdExchange, fetchExchange],
+    exchanges: [cacheExchange, loaded, accessTokenExchange(tokens), documentIdExchange, fetchExchange],
   });
 }
 
@@ -50,7 +52,7 @@ const isTokenExpired = ({ graphQLErrors }: CombinedError) =>
   graphQLErrors.some(({ extensions }) => extensions["code"] === "auth/id-token-expired");
 
 /** urql sends `documentId` for a document without definitions, which would not pass its checks before this point. */
-const documentIdExchange: Exchange = mapExchange({
+export const documentIdExchange: Exchange = mapExchange({
   onOperation: (operation) =>
     operation.kind === "teardown"
       ? operation

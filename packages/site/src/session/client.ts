@@ -3,15 +3,18 @@ import { createApiClient } from "@catnip/sdk/client/api-client.ts";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { faultOfResult } from "@catnip/sdk/client/fault-of.ts";
 import type { Operation } from "@catnip/sdk/client/operation.ts";
-import type { AnyVariables, Client, OperationResult } from "urql";
+import { ssrExchange, type AnyVariables, type Client, type OperationResult, type SSRData } from "urql";
 import { hasSession } from "./member-cookie.ts";
 import { sessionEnded } from "./session-end.ts";
 
 /** urql's client for the current player. Components use urql's hooks below an `ApiProvider`. */
 export function apiClient(): Client {
-  current ??= createApiClient(apiOrigin(), tokens);
+  current ??= createApiClient(apiOrigin(), tokens, loaded);
   return current;
 }
+
+/** Results of queries that the page's loader has sent: each answers its query once, without a request. */
+export const restoreResults = (results: SSRData): void => loaded.restoreData(results);
 
 /**
  * Runs a mutation outside components. urql refetches every query on screen that shows one of the types in its result.
@@ -56,6 +59,7 @@ export const uploadTarget = () => ({ origin: apiOrigin(), tokens });
 export function forgetSession(): void {
   tokens.forget();
   current = null;
+  loaded = ssrExchange({ isClient: true });
   for (const listener of listeners) listener();
 }
 
@@ -73,6 +77,7 @@ const tokens = createAccessTokens({
 });
 
 let current: Client | null = null;
+let loaded = ssrExchange({ isClient: true });
 const listeners = new Set<() => void>();
 
 function dataOf<Data>({ data, error }: OperationResult<Data>): Data {

@@ -17,7 +17,7 @@ export function AccountLogScreen() {
   const [found, retry] = useQuery({
     query: AccountLogDocument,
     variables: logVariables(query),
-    requestPolicy: "network-only",
+    requestPolicy: "cache-and-network",
   });
   return (
     <Panel>

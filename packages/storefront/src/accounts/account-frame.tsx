@@ -1,13 +1,12 @@
 import { splitLocalePath } from "@catnip/domain/locales";
 import { usePath } from "@catnip/site/languages/locale.ts";
-import { Container, Heading, Skeleton, Stack, TabLinks } from "@catnip/ui";
+import { Container, Heading, Stack, TabLinks } from "@catnip/ui";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { Seo } from "../seo/seo.tsx";
-import { MembersOnly } from "../session/members-only.tsx";
 
 const PROFILE = {
   path: "/account/profile",
@@ -39,7 +38,6 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const about = PAGES[here] ?? PROFILE;
   return (
     <Container>
-      {/* Here, so that the server renders the title: the content below waits until the visitor is known. */}
       <Seo title={i18n._(about.title)} description={i18n._(about.description)} path={about.path} isHidden />
       <Pages gap={6}>
         <Heading level={1} size="2xl">
@@ -53,9 +51,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
             tab("/account/statement", i18n._(STATEMENT.title)),
           ]}
         />
-        <MembersOnly placeholder={<Skeleton height="40rem" radius="var(--radius-l)" />}>
-          {children}
-        </MembersOnly>
+        {children}
       </Pages>
     </Container>
   );

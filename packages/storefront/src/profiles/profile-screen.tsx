@@ -22,7 +22,7 @@ import { Visibility } from "./visibility.tsx";
 
 /** All settings of a player on one page, with a table of contents. */
 export function ProfileScreen() {
-  const [found, retry] = useQuery({ query: MeProfileDocument, requestPolicy: "network-only" });
+  const [found, retry] = useQuery({ query: MeProfileDocument, requestPolicy: "cache-and-network" });
   return (
     <QueryResult of={found} retry={retry} placeholder={<Skeleton height="40rem" radius="var(--radius-l)" />}>
       {({ me }) => (me ? <Sections me={me} /> : <LoadFailed fault={LOGGED_OUT} retry={retry} />)}

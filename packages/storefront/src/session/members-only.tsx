@@ -1,4 +1,5 @@
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
+import { ErrorText } from "@catnip/site/messages/error-text.tsx";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { ButtonLink, EmptyState } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,7 +11,7 @@ import { useViewer } from "../shell/viewer.ts";
 
 /**
  * Content for players only. A guest is redirected to the login and returns here (R-SIG-15); while the visitor is
- * unknown, and on the server, the placeholder reserves the space.
+ * unknown, the placeholder reserves the space.
  */
 export function MembersOnly({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const { status, fault } = useViewer();
@@ -20,7 +21,7 @@ export function MembersOnly({ placeholder, children }: { placeholder: ReactNode;
   return (
     <>
       <noscript>
-        <Trans>Your account needs scripts, which are switched off in your browser.</Trans>
+        <ErrorText code="service/unavailable" />
       </noscript>
       {placeholder}
     </>

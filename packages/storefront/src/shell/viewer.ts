@@ -2,9 +2,10 @@ import type { AccountType } from "@catnip/domain/wallets";
 import { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import type { MeFieldsFragment } from "@catnip/sdk/profiles/index.ts";
 import { onSessionEnd } from "@catnip/site/session/session-end.ts";
-import { appReducer, type RootState } from "@catnip/site/store/app-reducer.ts";
+import { appReducer } from "@catnip/site/store/app-reducer.ts";
 import { appStore } from "@catnip/site/store/app-store.ts";
 import { useAppSelector } from "@catnip/site/store/hooks.ts";
+import { createContext, use } from "react";
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 
 /** The logged-in player's relation to games: purchases, cart and wishlist, by game id. */
@@ -69,9 +70,10 @@ declare module "@catnip/site/store/app-reducer.ts" {
 const { viewerFound } = viewerSlice.actions;
 const { selectFound } = viewerSlice.injectInto(appReducer).selectors;
 
-const selectViewer: (root: RootState) => Viewer = createSelector(
-  [selectFound],
-  ({ status, me, games, fault }) => ({
+const selectViewer = createSelector([selectFound], viewerOf);
+
+export function viewerOf({ status, me, games, fault }: FoundViewer): Viewer {
+  return {
     status,
     me,
     wallet: me && { coin: balanceOf(me, 0), silver: balanceOf(me, 1) },
@@ -82,22 +84,34 @@ const selectViewer: (root: RootState) => Viewer = createSelector(
       wishes: new Map(games.wishes),
     },
     fault: fault && new ApiFault(fault.code, fault.message, fault.facts, fault.requestId),
-  }),
-);
+  };
+}
 
 const balanceOf = ({ account }: MeFieldsFragment, wanted: AccountType) =>
   account.find(({ type }) => type === wanted)?.balance ?? 0;
 
+/** The viewer as the loader of a personal page has found them, until the browser has. */
+export const LoadedViewer = createContext<Viewer | null>(null);
+
+const knownOr = (loaded: Viewer | null, viewer: Viewer) =>
+  viewer.status === "unknown" && loaded ? loaded : viewer;
+
 /** The viewer, kept up to date after hydration. Public HTML is rendered as `unknown`. */
-export const useViewer = (): Viewer => useAppSelector(selectViewer);
+export function useViewer(): Viewer {
+  const loaded = use(LoadedViewer);
+  return useAppSelector((root) => knownOr(loaded, selectViewer(root)));
+}
 
 /**
  * One fact about the viewer. Lists of many games use this instead of the whole viewer: an unchanged fact ("none of
  * yours", "no player") does not cause a re-render when the rest becomes known.
  */
-export const useViewerFact = <Fact extends string | number | boolean | null>(
+export function useViewerFact<Fact extends string | number | boolean | null>(
   select: (viewer: Viewer) => Fact,
-): Fact => useAppSelector((root) => select(selectViewer(root)));
+): Fact {
+  const loaded = use(LoadedViewer);
+  return useAppSelector((root) => select(knownOr(loaded, selectViewer(root))));
+}
 
 /** The current viewer; for code outside components. */
 export const currentViewer = (): Viewer => selectViewer(appStore.getState());

@@ -18,7 +18,7 @@ export function Lots({ type }: { type: AccountType }) {
   const [{ fetching, data, error }, retry] = useQuery({
     query: WalletLotsDocument,
     variables: { type },
-    requestPolicy: "network-only",
+    requestPolicy: "cache-and-network",
   });
   if (fetching) return <Skeleton height="14rem" radius="var(--radius-l)" />;
   if (data?.findWalletLots.total === 0) return null;

@@ -24,7 +24,7 @@ export function StatementScreen() {
   const [found, retry] = useQuery({
     query: StatementPageDocument,
     variables: statementVariables(query),
-    requestPolicy: "network-only",
+    requestPolicy: "cache-and-network",
   });
   const [printed, setPrinted] = useState<readonly StatementLine[] | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { FreezeReasons } from "./freeze-reasons.tsx";
  */
 export function WalletFreeze() {
   const coin = useViewerFact(({ wallet }) => wallet?.coin ?? null);
-  const [{ data }, reload] = useQuery({ query: PurchaseFreezeDocument, requestPolicy: "network-only" });
+  const [{ data }, reload] = useQuery({ query: PurchaseFreezeDocument, requestPolicy: "cache-and-network" });
   // A balance that changes may have paid the debt.
   useEffect(() => reload(), [coin, reload]);
   const freeze = data?.me?.purchase_freeze;
