@@ -9,7 +9,7 @@ test("a game can neither save a file on its player's machine nor open a window",
   const game = await player.gameIn(`${NEON_DRIFT.name}, trial`);
   await expect(page.locator("iframe")).toHaveAttribute(
     "sandbox",
-    "allow-scripts allow-same-origin allow-pointer-lock",
+    "allow-scripts allow-same-origin allow-forms allow-modals allow-orientation-lock allow-pointer-lock",
   );
 
   const downloads: string[] = [];

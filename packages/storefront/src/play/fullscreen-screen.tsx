@@ -9,6 +9,7 @@ import { useLocale, usePath } from "@catnip/site/languages/locale.ts";
 import { loginPath } from "@catnip/site/session/login.ts";
 import { retryViewer } from "../shell/find-viewer.ts";
 import { useViewer } from "../shell/viewer.ts";
+import { GAME_PERMISSIONS, GAME_SANDBOX } from "./frame-rights.ts";
 import type { loader } from "./fullscreen.server.ts";
 import { playFault } from "./playable-in.ts";
 import { playableUrl } from "./playable-url.ts";
@@ -39,10 +40,10 @@ export function FullscreenScreen() {
           <iframe
             src={url}
             title={t`Game`}
-            allow="autoplay; fullscreen; gamepad"
+            allow={GAME_PERMISSIONS}
             // Its own origin has no data of the shop.
             // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-pointer-lock"
+            sandbox={GAME_SANDBOX}
           />
           <WayBack storeId={id} />
         </>

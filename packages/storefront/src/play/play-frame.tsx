@@ -2,6 +2,7 @@ import { ArrowLeftIcon, Button, FullscreenIcon } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { GAME_PERMISSIONS, GAME_SANDBOX } from "./frame-rights.ts";
 import { usePlayTime } from "./use-play-time.ts";
 
 /** A game being played. */
@@ -36,10 +37,10 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
       <iframe
         src={playing.url}
         title={title}
-        allow="autoplay; fullscreen; gamepad"
+        allow={GAME_PERMISSIONS}
         // Its own origin has no data of the shop.
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-pointer-lock"
+        sandbox={GAME_SANDBOX}
       />
       <footer>
         <Button kind="ghost" icon={<ArrowLeftIcon />} onClick={() => (isLarge ? setLarge(false) : onBack())}>

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { readConfig } from "../../platform/config.ts";
@@ -187,7 +188,7 @@ describe("playing", () => {
     );
     expect(page.headers.get("content-security-policy")).toContain("connect-src 'self'");
     expect((await at(url, "/main.js", { cookie: value })).headers.get("content-type")).toBe(
-      "text/javascript; charset=utf-8",
+      "text/javascript",
     );
     const part = await at(url, "/data/music.ogg", { cookie: value, range: "bytes=2-4" });
     expect([part.status, await part.text()]).toEqual([206, "234"]);
@@ -204,10 +205,69 @@ describe("playing", () => {
     const { value } = await enter(url);
     const asWorker = { cookie: value, "service-worker": "script", "sec-fetch-dest": "serviceworker" };
     const refused = await at(url, "/main.js", asWorker);
-    expect([refused.status, refused.headers.get("cache-control")]).toEqual([403, "no-store"]);
-    expect(refused.headers.get("content-type")).not.toContain("javascript");
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect(refused.headers.get("content-type")).toContain("text/plain");
     const worker = await at(url, "/main.js", { cookie: value, "sec-fetch-dest": "worker" });
     expect(worker.status).toBe(200);
+  });
+
+  // R-PLY-9
+  test("a file that is compressed already is sent as it is, and decompressed for a client without its encoding", async () => {
+    const storeId = await makeGame(shop.db);
+    const code = Buffer.from("var unityFramework=function(){};".repeat(100));
+    const wasm = brotliCompressSync(code);
+    await upload(
+      { storeId, kind: "trial", platform: "web" },
+      await zipOf([
+        { path: "index.html", content: Buffer.from("<!doctype html>") },
+        { path: "Build/game.framework.js.gz", content: gzipSync(code) },
+        { path: "Build/game.wasm.br", content: wasm },
+      ]),
+    );
+    const [{ url = "" } = {}] = await links(undefined, "", storeId);
+    const { value: cookie } = await enter(url);
+    const get = (path: string, headers: Record<string, string> = {}) => at(url, path, { cookie, ...headers });
+    const native = await get("/Build/game.wasm.br", { "accept-encoding": "gzip, deflate, br" });
+    expect([native.headers.get("content-type"), native.headers.get("content-encoding")]).toEqual([
+      "application/wasm",
+      "br",
+    ]);
+    expect(native.headers.get("vary")).toBe("Accept-Encoding");
+    expect(Buffer.from(await native.arrayBuffer()).equals(wasm)).toBe(true);
+    const part = await get("/Build/game.wasm.br", { "accept-encoding": "br", range: "bytes=0-3" });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 0-3/${wasm.length}`]);
+    for (const path of ["/Build/game.wasm.br", "/Build/game.framework.js.gz", "/build/GAME.wasm.br"]) {
+      const plain = await get(path, { "accept-encoding": "br;q=0, gzip; q=0.0, deflate" });
+      expect([plain.status, plain.headers.get("content-encoding")]).toEqual([200, null]);
+      expect(Buffer.from(await plain.arrayBuffer()).equals(code)).toBe(true);
+      const tag = plain.headers.get("etag") ?? "";
+      expect((await get(path, { "if-none-match": tag })).status).toBe(304);
+    }
+  });
+
+  // R-PLY-11
+  test("requests of the game without cookies are served of a trial; of a bought game only an empty manifest", async () => {
+    const trial = await linkTo("trial", "web");
+    const official = await linkTo("official", "web", owner);
+    const from = (site: string, dest: string) => ({ "sec-fetch-site": site, "sec-fetch-dest": dest });
+    expect((await at(trial, "/main.js", from("same-origin", "empty"))).status).toBe(200);
+    expect((await at(trial, "/main.js", from("cross-site", "script"))).status).toBe(403);
+    expect((await at(official, "/main.js", from("same-origin", "empty"))).status).toBe(404);
+    const manifest = await at(official, "/manifest.json", from("same-origin", "manifest"));
+    expect([manifest.status, await manifest.text()]).toEqual([200, "{}"]);
+  });
+
+  // R-PLY-12
+  test("a game may run any code and reach only itself", async () => {
+    const url = await linkTo("trial", "web");
+    const { value } = await enter(url);
+    const policy =
+      (await at(url, "/index.html", { cookie: value })).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(
+      "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval';",
+    );
+    expect(policy).toContain("connect-src 'self' data: blob:;");
+    expect(policy).toContain("form-action 'self';");
   });
 
   // R-PLY-3

@@ -8,6 +8,8 @@ import { read } from "../../platform/read.ts";
 import { BRANDS } from "@catnip/brands";
 import { createPlayClock } from "../activities/index.ts";
 import type { BuildManifest } from "./builds.tables.ts";
+import { createFileFinder } from "./find-file.ts";
+import { createRepresentations } from "./representation.ts";
 import { PLAY_GRANT_MS, playGrants, playTickets, type BuildClaims } from "./tickets.ts";
 
 /** Over https the `__Host-` prefix lets only this very host set it: no game can plant one for another. */
@@ -29,13 +31,16 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
   const policy = contentPolicy(shops);
   const known = new LRUCache<string, Build>({ max: 200, ttl: 60_000 });
   const played = createPlayClock(services);
+  const represent = createRepresentations(files);
 
   const buildOf = async (uuid: string): Promise<Build | null> => {
     const remembered = known.get(uuid);
     if (remembered) return remembered;
-    const [build] = await read<Build>(db, BUILD, [uuid]);
-    if (build) known.set(uuid, build);
-    return build ?? null;
+    const [row] = await read<Omit<Build, "find">>(db, BUILD, [uuid]);
+    if (!row) return null;
+    const build = { ...row, find: createFileFinder(row.manifest, row.entry) };
+    known.set(uuid, build);
+    return build;
   };
   const stillAllowed = async (claims: BuildClaims, build: Build): Promise<boolean> => {
     if (build.kind === "trial") return true;
@@ -50,8 +55,9 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
-    // It would answer in the place of this server, after the grant has ended and the game was given back.
-    if (request.headers.has("service-worker")) return page(403, "Games have no service worker here.", policy);
+    // It would answer in the place of this server, after the grant has ended and the game was given back. To the game
+    // it is a worker that is not there, which engines take as a browser without service workers.
+    if (request.headers.has("service-worker")) return text(404, "Games have no service worker here.");
     const url = new URL(request.url);
     const uuid = buildUuid(url.hostname);
     const build = uuid === null ? null : await buildOf(uuid);
@@ -73,15 +79,21 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
       return new Response(null, { status: 302, headers });
     }
 
-    const grant = playGrants(config).open(cookieOf(request, cookieName(config)), now());
+    const cookie = cookieOf(request, cookieName(config));
+    const isCredentialless = cookie === "" && request.headers.get("sec-fetch-site") === "same-origin";
+    if (isCredentialless && build.kind === "official") return withoutCredentials(request);
+    const grant = isCredentialless
+      ? { b: uuid, u: null, expiresAt: new Date(now().getTime() + PLAY_GRANT_MS) }
+      : playGrants(config).open(cookie, now());
     if (grant?.b !== uuid) return expired(policy, shops[0], build);
-    const path = pathOf(url.pathname, build);
-    const file = path !== null && Object.hasOwn(build.manifest, path) ? build.manifest[path] : undefined;
-    if (!file) return page(404, "The game has no such file.", policy);
+    const path = build.find(url.pathname);
+    const file = path === null ? undefined : build.manifest[path];
+    if (path === null || !file) return page(404, "The game has no such file.", policy);
     if (grant.u !== null) played(grant.u, build.store_id);
 
     const headers: Record<string, string> = { ...FILE_HEADERS, "content-security-policy": policy };
-    if (file.type.startsWith("text/html")) {
+    const representation = await represent(build.manifest, path, file);
+    if (DOCUMENT.test(representation.type)) {
       // The frame must revalidate every time, or a sleeping tab would silently outlive its grant.
       headers["cache-control"] = "private, no-cache";
       headers["cross-origin-resource-policy"] = "cross-origin";
@@ -91,7 +103,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
       if (!(await stillAllowed(grant, build))) return expired(policy, shops[0], build);
       headers["set-cookie"] = grantCookie(config, { b: uuid, u: grant.u }, now());
     }
-    return serveFile(request, files, { ...file, headers });
+    return serveFile(request, files, { ...file, ...representation, headers });
   };
 }
 
@@ -100,7 +112,10 @@ type Build = {
   readonly kind: "trial" | "official";
   readonly entry: string;
   readonly manifest: BuildManifest;
+  readonly find: (pathname: string) => string | null;
 };
+
+const DOCUMENT = /^(?:text\/html|application\/xhtml\+xml)/;
 
 const BUILD =
   "select store_id, kind, entry, manifest from builds where uuid = $1 and platform = 'web' and is_active";
@@ -116,30 +131,23 @@ const FILE_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** A game may use its own files and make no outside connections; only our shops may frame it. */
+/**
+ * A game may run whatever it brings or makes (R-PLY-12): engines evaluate formulas and make workers of blobs. It makes
+ * no outside connections, and only our shops may frame it.
+ */
 const contentPolicy = (shops: readonly string[]) =>
   [
-    "default-src 'self' data: blob: 'unsafe-inline' 'wasm-unsafe-eval'",
+    "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'",
     "connect-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'none'",
+    "form-action 'self'",
     `frame-ancestors ${shops.join(" ")}`,
   ].join("; ");
 
 function buildUuid(hostname: string): string | null {
   const hex = /^b([0-9a-f]{32})\./.exec(hostname)?.[1];
   return hex?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") ?? null;
-}
-
-function pathOf(pathname: string, build: Build): string | null {
-  try {
-    const path = decodeURIComponent(pathname.slice(1));
-    if (path === "") return build.entry;
-    return path.endsWith("/") ? `${path}index.html` : path;
-  } catch {
-    return null;
-  }
 }
 
 function grantCookie(config: Services["config"], claims: BuildClaims, now: Date): string {
@@ -160,6 +168,29 @@ function expired(policy: string, shop: string | undefined, build: Build): Respon
     policy,
     `${shop ?? ""}/store/${build.store_id}`,
   );
+}
+
+/**
+ * A request that a game made of its own origin without cookies (R-PLY-11), as browsers request a web app's manifest.
+ * A trial is open to everyone who was let in; of a bought game nothing is served without its grant.
+ */
+function withoutCredentials(request: Request): Response {
+  if (request.headers.get("sec-fetch-dest") !== "manifest")
+    return text(404, "This request carried no cookies, and a bought game's files are sent only with them.");
+  return new Response("{}", {
+    headers: { "content-type": "application/manifest+json", "cache-control": "no-store" },
+  });
+}
+
+function text(status: number, says: string): Response {
+  return new Response(says, {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 function page(status: number, says: string, policy: string, link?: string): Response {

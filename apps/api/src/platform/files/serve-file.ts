@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { varyOf } from "../http/compressible.ts";
 import { matchesTag } from "../http/entity-tag.ts";
 import { byteRanges, type ByteRange } from "./byte-ranges.ts";
@@ -9,6 +10,8 @@ export type ServedFile = {
   readonly hash: string;
   readonly size: number;
   readonly type: string;
+  /** What the stored bytes are compressed with already. Clients that do not accept it get them decompressed. */
+  readonly encoding?: "gzip" | "br" | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** Called once when sending has finished or was aborted. */
   readonly sent?: () => void;
@@ -19,8 +22,16 @@ export type ServedFile = {
  * nothing if the client has it (`If-None-Match`). The content is streamed.
  */
 export function serveFile(request: Request, files: FileStore, file: ServedFile): Response {
+  if (file.encoding && !accepts(request, file.encoding))
+    return decompressed(request, files, file, file.encoding);
   const tag = `"${file.hash}"`;
-  const headers = { ...file.headers, ...varyOf(file.type), etag: tag, "accept-ranges": "bytes" };
+  const headers = {
+    ...file.headers,
+    ...varyOf(file.type),
+    ...(file.encoding && { "content-encoding": file.encoding, vary: "Accept-Encoding" }),
+    etag: tag,
+    "accept-ranges": "bytes",
+  };
   const sent = file.sent ?? (() => undefined);
   const none = (status: number, more: Record<string, string> = {}) => {
     sent();
@@ -42,6 +53,31 @@ export function serveFile(request: Request, files: FileStore, file: ServedFile):
   content.once("close", () => request.signal.removeEventListener("abort", leave));
   const body = Readable.toWeb(content) as ReadableStream<Uint8Array>;
   return new Response(body, { status, headers: { ...headers, ...described } });
+}
+
+const accepts = (request: Request, encoding: string): boolean =>
+  (request.headers.get("accept-encoding") ?? "").split(",").some((offer) => {
+    const [name = "", quality = ""] = offer.split(";").map((part) => part.trim().toLowerCase());
+    return (name === encoding || name === "*") && !/^q\s*=\s*0(?:\.0*)?$/.test(quality);
+  });
+
+/** The whole content without its encoding. Its length is unknown, hence no ranges. */
+function decompressed(
+  request: Request,
+  files: FileStore,
+  { hash, type, headers: more, sent }: ServedFile,
+  encoding: "gzip" | "br",
+): Response {
+  const tag = `"${hash}-identity"`;
+  const headers = { ...more, vary: "Accept-Encoding", etag: tag, "content-type": type };
+  const isKnown = matchesTag(request.headers.get("if-none-match"), tag);
+  if (isKnown || request.method === "HEAD" || request.signal.aborted) {
+    sent?.();
+    return new Response(null, { status: isKnown ? 304 : 200, headers });
+  }
+  const content = encoding === "br" ? createBrotliDecompress() : createGunzip();
+  pipeline(files.read(hash), content, () => sent?.());
+  return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { status: 200, headers });
 }
 
 /** The requested parts; null for the whole file. */
