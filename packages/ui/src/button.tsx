@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import { type LinkProps, PlainLink } from "./link.tsx";
 import { Spin } from "./spinner.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -73,12 +73,12 @@ export function ButtonLink({
   ...link
 }: LinkProps & ButtonLook) {
   return (
-    <LinkFace data-kind={kind} data-size={size} data-wide={wide || undefined} {...link}>
+    <Face as={PlainLink} data-kind={kind} data-size={size} data-wide={wide || undefined} {...link}>
       <Label>
         {icon}
         {children}
       </Label>
-    </LinkFace>
+    </Face>
   );
 }
 
@@ -125,14 +125,22 @@ export function IconButtonLink({
   ...link
 }: LinkProps & IconLook) {
   return (
-    <LinkFace data-kind={kind} data-size={size} data-square aria-label={label} title={label} {...link}>
+    <Face
+      as={PlainLink}
+      data-kind={kind}
+      data-size={size}
+      data-square
+      aria-label={label}
+      title={label}
+      {...link}
+    >
       {children}
       {isShown(badge) && <Count aria-hidden>{badge}</Count>}
-    </LinkFace>
+    </Face>
   );
 }
 
-const face = css`
+const Face = styled.button`
   --fill: var(--accent);
   --fill-hover: var(--accent-hover);
   --ink: var(--on-accent);
@@ -230,13 +238,6 @@ const face = css`
   &[aria-busy] {
     cursor: progress;
   }
-`;
-
-const Face = styled.button`
-  ${face}
-`;
-const LinkFace = styled(PlainLink)`
-  ${face}
 `;
 
 const Label = styled.span`

@@ -17,12 +17,8 @@ export const storeCard = /* GraphQL */ `
   fragment StoreCard on Store {
     id
     category
-    type
-    default_lang
     released_at
-    updated_at
     support_platform
-    serial_status
     boundary_words
     author
     tags {
