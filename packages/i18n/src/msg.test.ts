@@ -8,7 +8,7 @@ test("a message has the id that lingui's own macro would generate", () => {
 });
 
 test("a context turns the same text into a different message", () => {
-  const button = msg({ message: "Stop these mails", context: "button" });
-  expect(button.id).toBe(generateMessageId("Stop these mails", "button"));
-  expect(button.id).not.toBe(msg`Stop these mails`.id);
+  const button = msg({ message: "Stop these emails", context: "button" });
+  expect(button.id).toBe(generateMessageId("Stop these emails", "button"));
+  expect(button.id).not.toBe(msg`Stop these emails`.id);
 });

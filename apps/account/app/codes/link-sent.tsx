@@ -8,8 +8,8 @@ export function LinkSent({ answer }: { answer: object | null | undefined }) {
   return (
     <Notice tone="success">
       <Trans>
-        If <strong>{email}</strong> has an account, there is a mail with a link in its mailbox. The link is
-        good for 2 hours and lets you choose a new password.
+        If there is an account for <strong>{email}</strong>, we have sent it an email with a link for choosing
+        a new password. The link is valid for 2 hours.
       </Trans>
     </Notice>
   );

@@ -20,7 +20,7 @@ export default function ErrorScreen() {
           i18n._(errorText("service/unavailable"))
         ) : (
           <Trans>
-            The link that brought you here is not complete or too old. Please start again from the shop.
+            The link that brought you here is incomplete or has expired. Please start again from the shop.
           </Trans>
         )
       }

@@ -24,7 +24,7 @@ export default function HomeScreen() {
         </dt>
         <dd>{me.nickname}</dd>
         <dt>
-          <Trans>Mail address</Trans>
+          <Trans>Email address</Trans>
         </dt>
         <dd>{me.email}</dd>
       </Facts>

@@ -22,7 +22,7 @@ export default function ForgotScreen() {
       title={t`Choose a new password`}
       lead={
         isByLink ? undefined : (
-          <Trans>We send a code to your mail address; with it you can choose a new password.</Trans>
+          <Trans>We will send a code to your email address, so that you can choose a new password.</Trans>
         )
       }
     >
@@ -30,7 +30,7 @@ export default function ForgotScreen() {
       {!isByLink && (
         <AccountForm refusal={refusal}>
           <TextField
-            label={t`Mail address`}
+            label={t`Email address`}
             name="email"
             type="email"
             autoComplete="username"

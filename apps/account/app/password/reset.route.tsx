@@ -23,18 +23,18 @@ export default function ResetScreen() {
       title={t`Choose a new password`}
       lead={
         isByLink ? (
-          <Trans>With the link from our mail you can choose a new password.</Trans>
+          <Trans>Use the link in our email to choose a new password.</Trans>
         ) : (
           <Trans>
-            If <strong>{email}</strong> has an account, a mail with an 8-digit code is on its way. It is good
-            for 10 minutes.
+            If there is an account for <strong>{email}</strong>, we have sent it an email with an 8-digit
+            code. The code is valid for 10 minutes.
           </Trans>
         )
       }
     >
       {isNew && !refusal && (
         <Notice tone="success">
-          <Trans>A new code is on its way. The old one no longer works.</Trans>
+          <Trans>We have sent a new code. The old one no longer works.</Trans>
         </Notice>
       )}
       <LinkSent answer={answer} />
@@ -73,7 +73,7 @@ export default function ResetScreen() {
       <Aside centred>
         {refusal?.facts["link"] ? (
           <ScreenLink to="/forgot">
-            <Trans>Forgotten your password?</Trans>
+            <Trans>Forgot your password?</Trans>
           </ScreenLink>
         ) : (
           <ScreenLink to="/sign-in">

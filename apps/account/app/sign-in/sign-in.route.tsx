@@ -16,7 +16,7 @@ export default function SignInScreen() {
     <Screen title={t`Log in`}>
       <AccountForm refusal={refusal}>
         <TextField
-          label={t`Mail address`}
+          label={t`Email address`}
           name="email"
           type="email"
           autoComplete="username"
@@ -36,7 +36,7 @@ export default function SignInScreen() {
         />
         <Aside>
           <ScreenLink to="/forgot">
-            <Trans>Forgotten your password?</Trans>
+            <Trans>Forgot your password?</Trans>
           </ScreenLink>
         </Aside>
         <SubmitButton busyLabel={t`Logging in…`}>

@@ -21,13 +21,13 @@ export default function SignUpScreen() {
     <Screen title={t`Create an account`}>
       <AccountForm refusal={refusal}>
         <TextField
-          label={t`Mail address`}
+          label={t`Email address`}
           name="email"
           type="email"
           autoComplete="username"
           spellCheck={false}
           required
-          hint={t`We send a code there. It is never shown to others unless you say so.`}
+          hint={t`We will send a code there. Others see your address only if you choose to show it.`}
           defaultValue={refusal?.typed["email"]}
           error={errors.email}
         />

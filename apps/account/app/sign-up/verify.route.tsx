@@ -20,13 +20,13 @@ export default function VerifyScreen() {
       title={t`Enter the code`}
       lead={
         <Trans>
-          We have sent a mail to <strong>{email}</strong>. Its 8-digit code is good for 10 minutes.
+          We have sent an email to <strong>{email}</strong>. Its 8-digit code is valid for 10 minutes.
         </Trans>
       }
     >
       {isNew && !refusal && (
         <Notice tone="success">
-          <Trans>A new code is on its way. The old one no longer works.</Trans>
+          <Trans>We have sent a new code. The old one no longer works.</Trans>
         </Notice>
       )}
       <AccountForm refusal={refusal} focusFirst>
@@ -39,7 +39,7 @@ export default function VerifyScreen() {
       <Aside centred>
         <Text tone="soft" size="s">
           <Trans>
-            Nothing there? Look into the spam folder, or{" "}
+            Nothing there? Check your spam folder, or{" "}
             <ScreenLink to="/sign-up">use another address</ScreenLink>.
           </Trans>
         </Text>

@@ -140,7 +140,7 @@ describe.each(["finance", "root"])("once there is a root, %s from the command li
       `It waits for a second person. ${mailOf(root)} confirms it with the operation confirmUserRole and this uuid:\n${change?.uuid}\n`,
     );
     expect((await mailsTo(shop, root)).map(({ subject }) => subject)).toEqual([
-      "A change of roles waits for you",
+      "A change of roles needs your confirmation",
     ]);
     // Asked for again, it is the same.
     expect((await give(person, role)).stdout).toBe(asked.stdout);

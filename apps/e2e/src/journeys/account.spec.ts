@@ -24,7 +24,7 @@ test("a guest at the account log logs in, comes back to it, and looks through pu
   await player.opens("/account/log?show=recharge");
   await player.passesAgeGate();
   await page.waitForURL((url) => url.origin === site("account"));
-  await page.getByLabel("Mail address").fill(COLLECTOR.email);
+  await page.getByLabel("Email address").fill(COLLECTOR.email);
   await page.getByLabel("Password", { exact: true }).fill(COLLECTOR.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL((url) => url.pathname + url.search === "/account/log?show=recharge");
@@ -77,7 +77,9 @@ test("a player fills in the profile with the keyboard, and nothing typed is lost
   // R-PRF-11
   await nickname.fill("Ｃatnip Staff");
   await nickname.press("Enter");
-  await expect(page.getByText("This name looks like one of our staff. Please choose another.")).toBeVisible();
+  await expect(
+    page.getByText("This name looks like that of our staff. Please choose another."),
+  ).toBeVisible();
   await nickname.fill("Mika of the Moon");
   await page.reload();
   await expect(nickname).toHaveValue("Mika of the Moon");
@@ -177,11 +179,11 @@ test("a player puts up a picture, and goes for good", async ({ player }) => {
   await leaving.getByRole("button", { name: "Send me a code" }).click();
   const field = leaving.getByLabel("Verification code");
   await field.fill("12");
-  await leaving.getByRole("button", { name: "Delete for good" }).click();
+  await leaving.getByRole("button", { name: "Delete permanently" }).click();
   await expect(leaving.getByRole("alert")).toContainText("8 digits");
   await player.findsItAccessible();
   await field.fill(await new Mailbox(page).codeFor(player.email));
-  await leaving.getByRole("button", { name: "Delete for good" }).click();
+  await leaving.getByRole("button", { name: "Delete permanently" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   // Home asks a guest, which they are again.
   await player.choosesCategory("Female-oriented");

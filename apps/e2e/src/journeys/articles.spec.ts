@@ -148,10 +148,10 @@ test("a player chooses what to hear of", async ({ player }) => {
   await player.livesIn("Germany");
   const open = async () => {
     await page.getByRole("banner").getByRole("button", { name: "Notifications" }).click();
-    await page.getByRole("button", { name: "Choose what you hear of" }).click();
+    await page.getByRole("button", { name: "Choose your notifications" }).click();
   };
   await open();
-  const settings = player.popup("What do you want to hear of?");
+  const settings = player.popup("What do you want to be notified about?");
   const sale = (where: string) =>
     settings.getByRole("switch", { name: `A game on your wishlist is on sale: ${where}` });
   // It shows the change a moment after the press, so it is not checked at once like a plain checkbox.
@@ -183,7 +183,7 @@ test("the choice of what to hear of does not move away when the bell's entries a
     .getByRole("button", { name: /notifications?$/i })
     .click();
   const inbox = player.popup("Notifications");
-  const choice = inbox.getByRole("button", { name: "Choose what you hear of" });
+  const choice = inbox.getByRole("button", { name: "Choose your notifications" });
   await expect(inbox.getByText("Loading")).toBeVisible();
   // It is put below the bell only after it is there.
   await choice.click({ trial: true });

@@ -69,8 +69,8 @@ test.describe("the checkout", () => {
     ]);
     try {
       await player.confirmsPurchase();
-      await expect(bill.getByText(/The price changed from 11\.99 to 12\.74 coins/)).toBeVisible();
-      await expect(bill.getByText("Afterwards it holds 8.76 coins")).toBeVisible();
+      await expect(bill.getByText(/The price has changed from 11\.99 to 12\.74 coins/)).toBeVisible();
+      await expect(bill.getByText("Afterwards you have 8.76 coins")).toBeVisible();
       await player.findsItAccessible();
       await player.buysIt();
       await expect(player.balance).toHaveText(

@@ -34,14 +34,14 @@ test.describe("verification codes", () => {
     await player.fillsSignUp(email);
     const code = await Mailbox.code(email);
     await player.expecting({ status: REFUSED }, async () => {
-      const answers = [/4 tries left/, /3 tries left/, /2 tries left/, /1 try left/, /ask for a new one/];
+      const answers = [/4 tries left/, /3 tries left/, /2 tries left/, /1 try left/, /request a new one/];
       for (const [index, answer] of answers.entries()) {
         const wrong = String(index).repeat(8);
         await player.entersCode(wrong === code ? "99999999" : wrong);
         await expect(player.page.getByText(answer)).toBeVisible();
       }
       await player.entersCode(code);
-      await expect(player.page.getByText(/ask for a new one/)).toBeVisible();
+      await expect(player.page.getByText(/request a new one/)).toBeVisible();
     });
   });
 
@@ -50,7 +50,7 @@ test.describe("verification codes", () => {
     const { page } = player;
     await player.opensAsAdult("/store");
     await player.opensSignUp();
-    await page.getByLabel("Mail address").fill(newAddress());
+    await page.getByLabel("Email address").fill(newAddress());
     await page.getByLabel("Password", { exact: true }).fill("Chamomile42");
     await page.getByLabel("Nickname (optional)").fill("Cаtnip Staff");
     await page.getByRole("checkbox", { name: /18/ }).check();
@@ -67,11 +67,11 @@ test.describe("verification codes", () => {
     await player.opensMenu("Account");
     await player.page.getByRole("link", { name: "Log in" }).click();
     for (const email of ["collector@catnip.test", newAddress()]) {
-      await player.page.getByLabel("Mail address").fill(email);
+      await player.page.getByLabel("Email address").fill(email);
       await player.page.getByLabel("Password", { exact: true }).fill("Wrong1234");
       await player.expecting({ status: REFUSED }, async () => {
         await player.page.getByRole("button", { name: "Log in" }).click();
-        await expect(player.page.getByText("The mail address or the password is not correct.")).toBeVisible();
+        await expect(player.page.getByText("The email address or the password is incorrect.")).toBeVisible();
       });
     }
   });

@@ -125,7 +125,7 @@ test("readers see all comments in the order they like, and say which help and wh
   await comment.getByRole("button", { name: "Report" }).click();
   const form = player.popup("Report a comment");
   await expect(form.getByRole("button", { name: "Report" })).toBeDisabled();
-  await form.getByLabel("What is wrong with it?").selectOption({ label: "Gives the story away" });
+  await form.getByLabel("What is wrong with it?").selectOption({ label: "Contains spoilers" });
   await player.findsItAccessible();
   await form.getByRole("button", { name: "Report" }).click();
   await player.reads("Thank you. Our staff will read it.");

@@ -43,7 +43,7 @@ test("the product is killed mid-purchase: nothing is lost, nothing is charged tw
       // Which error depends on whether the request reached nothing, or a product that was still starting.
       const told = player.page
         .getByRole("dialog")
-        .filter({ hasText: /Network request failed|We are away for a moment/ });
+        .filter({ hasText: /Network request failed|We are offline for a moment/ });
       const thanked = player.page.getByRole("dialog").filter({ hasText: "Thank you!" });
       await expect(told.or(thanked)).toBeVisible();
       if (await told.isVisible()) {

@@ -13,7 +13,7 @@ test("while the database is down the shop shows a calm notice and recovers by it
     await player.expecting({ status: [503] }, async () => {
       await player.opens(`/store?keyword=${crypto.randomUUID()}`);
       await expect(player.heading("One moment, please")).toBeVisible();
-      await expect(player.page.getByText("We are away for a moment.")).toBeVisible();
+      await expect(player.page.getByText("We are offline for a moment.")).toBeVisible();
       await player.findsItAccessible();
       bringBack();
       // The page retries by itself every few seconds.
@@ -36,7 +36,7 @@ test("while the database hangs no request hangs: the shop shows a calm notice an
     await player.expecting({ status: [503] }, async () => {
       await player.opens(`/store?keyword=${crypto.randomUUID()}`);
       await expect(player.heading("One moment, please")).toBeVisible();
-      await expect(player.page.getByText("We are away for a moment.")).toBeVisible();
+      await expect(player.page.getByText("We are offline for a moment.")).toBeVisible();
       expect((await ask(`${site("api")}/health/ready`)).status).toBe(503);
       expect((await ask(`${site("api")}/health`)).status).toBe(200);
       bringBack();

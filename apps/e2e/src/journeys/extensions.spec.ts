@@ -19,12 +19,12 @@ test("what is typed beside a password manager's signs stays, and logs in", async
     await player.opensMenu("Account");
     const letArrive = await holdRequests(page, SCRIPTS);
     await page.getByRole("listitem").getByRole("link", { name: "Log in" }).click();
-    await page.getByLabel("Mail address").pressSequentially(READER.email);
+    await page.getByLabel("Email address").pressSequentially(READER.email);
     await page.getByLabel("Password", { exact: true }).pressSequentially(READER.password);
     await expect(page.locator(".password-manager-sign").first()).toBeVisible();
     letArrive();
     await isHydrated(page);
-    await expect(page.getByLabel("Mail address")).toHaveValue(READER.email);
+    await expect(page.getByLabel("Email address")).toHaveValue(READER.email);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue(READER.password);
     await page.getByRole("button", { name: "Log in" }).click();
     await player.isSignedIn();

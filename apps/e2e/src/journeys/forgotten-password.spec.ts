@@ -20,13 +20,13 @@ test("an owner whose codes were used up by strangers resets the password with th
   await expect(owner.page.getByLabel("Verification code")).toBeVisible();
   await sql("update auth_limits set count = 1000000 where key like 'reset-codes/mail/%'");
   await asksForPassword(owner, player.email);
-  await expect(owner.page.getByText(/there is a mail with a link in its mailbox/)).toBeVisible();
+  await expect(owner.page.getByText(/we have sent it an email with a link/)).toBeVisible();
   await owner.findsItAccessible();
 
   const mail = await Mailbox.reads(player.email, "Choose a new password");
   const link = /http\S+\/reset\?link=\S+/.exec(mail)?.[0] ?? "";
   await owner.page.goto(link);
-  await expect(owner.page.getByText("With the link from our mail")).toBeVisible();
+  await expect(owner.page.getByText("Use the link in our email")).toBeVisible();
   expect(owner.page.url()).toBe(`${site("account")}/reset`);
   await expect(owner.page.getByLabel("Verification code")).toHaveCount(0);
   await owner.findsItAccessible();
@@ -41,12 +41,12 @@ test("an owner whose codes were used up by strangers resets the password with th
     await late.page.getByRole("button", { name: "Save and log in" }).click();
     await expect(late.page.getByText("This link has been used or has expired.")).toBeVisible();
   });
-  await late.page.getByRole("main").getByRole("link", { name: "Forgotten your password?" }).click();
+  await late.page.getByRole("main").getByRole("link", { name: "Forgot your password?" }).click();
   await expect(late.page.getByRole("button", { name: "Send the code" })).toBeVisible();
 });
 
 async function asksForPassword(owner: Player, email: string): Promise<void> {
   await owner.page.goto(`${site("account")}/forgot`);
-  await owner.page.getByLabel("Mail address").fill(email);
+  await owner.page.getByLabel("Email address").fill(email);
   await owner.page.getByRole("button", { name: "Send the code" }).click();
 }

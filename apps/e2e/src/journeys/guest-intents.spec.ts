@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 /** From the login prompt in the shop to the account site's form. */
 async function agreesToLogIn(player: Player): Promise<void> {
   await player.popup("Please log in").getByRole("button", { name: "Yes" }).click();
-  await expect(player.page.getByLabel("Mail address")).toBeVisible();
+  await expect(player.page.getByLabel("Email address")).toBeVisible();
 }
 
 // R-CHK-16
@@ -50,7 +50,7 @@ test("a game that a guest added to the cart is in it after logging in", async ({
   await player.opensAsAdult("/store/105");
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await agreesToLogIn(player);
-  await page.getByLabel("Mail address").fill(account.email);
+  await page.getByLabel("Email address").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await player.reads("The game is in your cart now.");
@@ -74,9 +74,9 @@ test("a guest who cancelled is not asked again on a later login, however late sc
   expect(await page.evaluate(() => sessionStorage.getItem("catnip.intent"))).toBeNull();
   await player.opensMenu("Account");
   await page.getByRole("listitem").getByRole("link", { name: "Log in" }).click();
-  await expect(page.getByLabel("Mail address")).toBeVisible();
+  await expect(page.getByLabel("Email address")).toBeVisible();
   release();
-  await page.getByLabel("Mail address").fill(COLLECTOR.email);
+  await page.getByLabel("Email address").fill(COLLECTOR.email);
   await page.getByLabel("Password", { exact: true }).fill(COLLECTOR.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await player.isSignedIn();

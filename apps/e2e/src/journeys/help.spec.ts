@@ -62,7 +62,7 @@ test("without scripts the answers can still be searched and opened", async ({ vi
     await player.opens("/help");
     await player.ageGate.getByRole("checkbox", { name: "I am over 18" }).check();
     await question(player, "What is silver?").locator("summary").click();
-    await expect(page.getByText("Silver coins are given away")).toBeVisible();
+    await expect(page.getByText("Silver coins are free")).toBeVisible();
     await page.getByRole("searchbox", { name: "Search the answers" }).fill("refund");
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await page.waitForURL(/\/help\?q=/);
@@ -101,7 +101,7 @@ test("a guest writes, loses nothing to a reload, and reads the answer with numbe
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Please choose what it is about.")).toBeVisible();
   await expect(page.getByText("Please tell us a little more: at least 10 characters.")).toBeVisible();
-  await expect(page.getByText("Please enter a mail address, such as name@example.com.")).toBeVisible();
+  await expect(page.getByText("Please enter an email address, such as name@example.com.")).toBeVisible();
   await expect(page.getByLabel("What is it about?")).toBeFocused();
   await player.findsItAccessible();
 
@@ -110,8 +110,8 @@ test("a guest writes, loses nothing to a reload, and reads the answer with numbe
   await page.reload();
   await expect(page.getByLabel("Your message")).toHaveValue(WORDS);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByLabel("Your mail address")).toBeFocused();
-  await page.getByLabel("Your mail address").fill(email);
+  await expect(page.getByLabel("Your email address")).toBeFocused();
+  await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Send" }).click();
   const number = await caseNumber(player);
   const mail = await Mailbox.reads(email, "We have your message");
@@ -121,10 +121,10 @@ test("a guest writes, loses nothing to a reload, and reads the answer with numbe
   await staffAnswers(number, "They are on their way.");
   await page.getByRole("link", { name: "Open your case" }).click();
   await expect(page.getByLabel("Case number")).toHaveValue(number);
-  await page.getByLabel("Your mail address").fill("someone@example.com");
+  await page.getByLabel("Your email address").fill("someone@example.com");
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await player.popup("Error").getByRole("button", { name: "OK" }).click();
-  await page.getByLabel("Your mail address").fill(email);
+  await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByText("They are on their way.")).toBeVisible();
   await player.findsItAccessible();
@@ -135,7 +135,7 @@ test("a player writes about a payment by keyboard, answers and closes the case",
   const { page } = player;
   await player.opensAsNewPlayer("/help/contact?topic=account");
   const message = page.getByLabel("Your message");
-  await expect(page.getByLabel("Your mail address")).toHaveCount(0);
+  await expect(page.getByLabel("Your email address")).toHaveCount(0);
   await message.focus();
   await page.keyboard.type(WORDS);
   await page.keyboard.press("Tab");
@@ -175,7 +175,7 @@ test("in the partner's shop customer service is written to in its language", asy
     .click();
   await page.getByLabel(say("What is it about?")).selectOption(say("My account"));
   await page.getByLabel(say("Your message")).fill("我想更改我的居住国家或地区。");
-  await page.getByLabel(say("Your mail address")).fill(newAddress());
+  await page.getByLabel(say("Your email address")).fill(newAddress());
   await page.getByRole("button", { name: say("Send") }).click();
   await expect(page.getByRole("heading", { name: say("We have your message") })).toBeVisible();
 });

@@ -23,7 +23,7 @@ test("a newcomer learns what the categories are, looks around first, and scrolls
   await expect(question.getByText("Girls’ love: stories of love between women.")).toBeVisible();
   await expect(
     question.getByRole("button", { name: "Male-oriented", exact: true }),
-  ).toHaveAccessibleDescription(/Made with men in mind/);
+  ).toHaveAccessibleDescription(/Made for men/);
   await player.findsItAccessible();
   await looksAroundFirst(player);
 
@@ -47,7 +47,7 @@ test("a newcomer learns what the categories are, looks around first, and scrolls
   for (const name of ["On sale", "Best sellers", "Coming soon", "Free to play"])
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await expect(page.getByRole("region", { name: "For you" })).toBeHidden();
-  await expect(page.getByRole("main").getByRole("link", { name: "How to begin" })).toHaveAttribute(
+  await expect(page.getByRole("main").getByRole("link", { name: "Getting started" })).toHaveAttribute(
     "href",
     "/partners#begin",
   );

@@ -58,7 +58,7 @@ test("who owes coins is led from the wallet and from the bill to a top-up that c
     await player.opens(page);
     await expect(player.page.getByText(`You owe ${coins(owed)} coins`)).toBeVisible();
     await expect(
-      player.page.getByText(`added ${coins(owed)} coins or more, you can buy again`),
+      player.page.getByText(`added at least ${coins(owed)} coins, you can buy again`),
     ).toBeVisible();
     await player.findsItAccessible();
   }
@@ -69,14 +69,14 @@ test("who owes coins is led from the wallet and from the bill to a top-up that c
   await expect(player.balance).toHaveText("0.00");
   const bill = await player.wantsToBuy();
   await expect(bill.getByText(`You owe ${coins(owed)} coins`)).toBeVisible();
-  await expect(bill.getByText(`With this purchase you need ${coins(needed)} coins.`)).toBeVisible();
+  await expect(bill.getByText(`For this purchase you need ${coins(needed)} coins.`)).toBeVisible();
   await expect(bill.getByRole("button", { name: "Confirm purchase" })).toBeHidden();
   await player.findsItAccessible();
   await bill.getByRole("button", { name: "Add coins" }).click();
 
   const offer = player.popup("Add coins");
   await expect(offer.getByText(`You owe ${coins(owed)} coins`)).toBeVisible();
-  await expect(offer.getByText(`Together with your purchase you need ${coins(needed)} coins.`)).toBeVisible();
+  await expect(offer.getByText(`Including your purchase, you need ${coins(needed)} coins.`)).toBeVisible();
   await expect(offer.getByText("That covers your purchase.")).toBeVisible();
   await player.findsItAccessible();
   const afterwards = (await offer.getByText(/^Afterwards you have/).innerText()).match(/[\d,]+\.\d\d/)?.[0];
@@ -86,7 +86,7 @@ test("who owes coins is led from the wallet and from the bill to a top-up that c
   await player.reads("Your payment is complete.");
 
   await expect(bill.getByText("You owe")).toBeHidden();
-  await expect(bill.getByText("Your wallet is enough.")).toBeVisible();
+  await expect(bill.getByText("Your balance covers this.")).toBeVisible();
   expect(afterwards).toBeDefined();
   const [wallet] = await sql<{ coin: number }>(
     `select balance::int as coin from ledger_accounts a join "user" u on u.id = a.owner_uuid
@@ -112,7 +112,7 @@ test("while a payment is disputed the bill leads to customer service, and sells 
   const bank = await visitor();
   await becomes(bank, payment, "Dispute", "disputed");
   const bill = await player.wantsToBuy();
-  await expect(bill.getByText("A payment of yours is disputed.")).toBeVisible();
+  await expect(bill.getByText("One of your payments is disputed.")).toBeVisible();
   await expect(bill.getByRole("button", { name: "Confirm purchase" })).toBeHidden();
   await player.findsItAccessible();
   await bill.getByRole("link", { name: "Contact customer service" }).click();

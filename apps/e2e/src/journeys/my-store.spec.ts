@@ -148,7 +148,7 @@ test("what left the cart while the player looked elsewhere is named", async ({ p
   await elsewhere.getByRole("button", { name: `Remove ${ORBIT.name}` }).click();
   await expect(elsewhere.getByText(`“${ORBIT.name}” was removed.`)).toBeVisible();
   await expect(main.getByText("This left your cart")).toBeVisible();
-  await expect(main.getByText("was taken out in another window or on another device.")).toBeVisible();
+  await expect(main.getByText("was removed in another window or on another device.")).toBeVisible();
 });
 
 // R-CRT-7

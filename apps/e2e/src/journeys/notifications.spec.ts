@@ -48,8 +48,8 @@ test("a player who wishlisted a game is notified of its release in the shop and 
     expect(mail).toContain("Something on your wishlist is out now.");
     await page.goto(/http\S+\/mails\/off\S+/.exec(mail)?.[0] ?? "about:blank");
     await expect(page.getByRole("listitem")).toHaveText(["Wishlist: something is out"]);
-    await page.getByRole("button", { name: "Stop these mails" }).click();
-    await expect(page.getByRole("status")).toHaveText("Done. You will not get these mails any more.");
+    await page.getByRole("button", { name: "Stop these emails" }).click();
+    await expect(page.getByRole("status")).toHaveText("Done. You will no longer get these emails.");
   } finally {
     await sql("update stores set released_at = $2 where id = $1", [TO_COME, released[0]?.released_at]);
   }

@@ -89,7 +89,7 @@ test("who logs in finds nothing of a player whose leaving this browser has not s
   await page.context().clearCookies();
   await passAgeGate(page.context(), player.home);
   await page.goto(`${site("international")}/auth/login?returnPath=/store`);
-  await page.getByLabel("Mail address").fill(READER.email);
+  await page.getByLabel("Email address").fill(READER.email);
   await page.getByLabel("Password", { exact: true }).fill(READER.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await player.isSignedIn();

@@ -104,7 +104,7 @@ test("a popup whose code is gone after a release reloads the page once; if it is
   page.on("load", () => (loads += 1));
   await player.expecting({ failedRequests: true, status: [404], console: /./ }, async () => {
     await addCoins(player);
-    const notice = page.getByRole("alert").filter({ hasText: "We are away for a moment" });
+    const notice = page.getByRole("alert").filter({ hasText: "We are offline for a moment" });
     await expect(notice).toBeVisible();
     await expect(player.heading("Store")).toBeVisible();
     expect(loads).toBe(1);

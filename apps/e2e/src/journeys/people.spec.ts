@@ -64,7 +64,7 @@ test("a guest who follows an author does so after logging in, and can end it", a
     .filter({ has: player.heading(AUTHOR.name) });
   await follow.click();
   await player.popup("Please log in").getByRole("button", { name: "Yes" }).click();
-  await page.getByLabel("Mail address").fill(COLLECTOR.email);
+  await page.getByLabel("Email address").fill(COLLECTOR.email);
   await page.getByLabel("Password", { exact: true }).fill(COLLECTOR.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await player.reads("You are following them now.");

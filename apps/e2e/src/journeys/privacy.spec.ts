@@ -152,7 +152,7 @@ test("a browser with Global Privacy Control sees that it is respected and gets n
   const { page } = player;
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await player.opensAsAdult("/privacy");
-  await expect(page.getByRole("status").filter({ hasText: "asks not to be followed" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "asks not to be tracked" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
 });
 

@@ -63,5 +63,5 @@ test("a game's page shows its price in real money, its languages and its ways to
 
 test("authors are shown a way that exists", async ({ player }) => {
   await player.opensAsAdult("/partners");
-  await expect(player.page.getByText("There is no page for handing games in yet")).toBeVisible();
+  await expect(player.page.getByText("There is no page for submitting games yet")).toBeVisible();
 });

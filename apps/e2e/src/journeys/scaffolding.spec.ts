@@ -130,7 +130,7 @@ async function logsInToStudio(player: Player): Promise<void> {
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.waitForURL((url) => url.origin === site("account"));
   expect(new URL(page.url()).searchParams.get("client_id")).toBe(STUDIO);
-  await page.getByLabel("Mail address").fill(COLLECTOR.email);
+  await page.getByLabel("Email address").fill(COLLECTOR.email);
   await page.getByLabel("Password", { exact: true }).fill(COLLECTOR.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(`${site(STUDIO)}/`);

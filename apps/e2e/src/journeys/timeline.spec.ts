@@ -87,7 +87,7 @@ test("an old mail leads its reader to log in and to the payment, and no one else
   const visited: string[] = [];
   reader.page.on("framenavigated", (frame) => visited.push(frame.url()));
   await reader.page.goto(address);
-  await reader.page.getByLabel("Mail address").fill(player.email);
+  await reader.page.getByLabel("Email address").fill(player.email);
   await reader.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await reader.page.getByRole("button", { name: "Log in" }).click();
   await expect(reader.heading("Where is my money?")).toBeVisible();

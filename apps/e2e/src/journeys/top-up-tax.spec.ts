@@ -36,7 +36,7 @@ test("a tax that is added to a top-up is shown before, paid, and on the receipt"
   const offer = await player.opensTopUp();
   await expect(offer.getByText("$5.75 with tax")).toBeVisible();
   await picksPlan(offer, PLANS.small);
-  await expect(offer.getByText("Prices are final. They contain the tax where you live, 15%.")).toBeVisible();
+  await expect(offer.getByText("Prices are final. They include the tax where you live, 15%.")).toBeVisible();
   await expect(factOf(offer, "Price without tax")).toContainText("$5.00");
   await expect(factOf(offer, "Tax (15%)")).toContainText("$0.75");
   await expect(offer.getByTestId("plan-total")).toHaveText("$5.75");

@@ -33,12 +33,12 @@ for (const [says, what] of [
       const back = await fails(page, what);
       await player.opens("/my-store");
       const main = page.getByRole("main");
-      await expect(main.getByRole("alert")).toContainText("We are away for a moment.");
+      await expect(main.getByRole("alert")).toContainText("We are offline for a moment.");
       await expect(main.getByText("Please log in")).toBeHidden();
       await player.findsItAccessible();
 
       await player.opens(`/store/${MIDNIGHT_FERRY.id}`);
-      await expect(main.getByRole("alert")).toContainText("We are away for a moment.");
+      await expect(main.getByRole("alert")).toContainText("We are offline for a moment.");
       await expect(main.getByRole("button", { name: "Buy", exact: true })).toBeHidden();
       await player.findsItAccessible();
       await back();

@@ -181,7 +181,7 @@ export class Player {
   /** Up to the code screen. */
   async fillsSignUp(email: string): Promise<void> {
     this.email = email;
-    await this.page.getByLabel(this.say("Mail address")).fill(email);
+    await this.page.getByLabel(this.say("Email address")).fill(email);
     await this.page.getByLabel(this.say("Password"), { exact: true }).fill(PASSWORD);
     await this.page.getByRole("checkbox", { name: /18/ }).check();
     await this.page.getByRole("button", { name: this.say("Go on") }).click();
@@ -198,7 +198,7 @@ export class Player {
     await this.opensMenu("Account");
     // In the menu; the dock of a small screen has one too.
     await this.page.getByRole("listitem").getByRole("link", { name: "Log in" }).click();
-    await this.page.getByLabel("Mail address").fill(email);
+    await this.page.getByLabel("Email address").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
     await this.page.getByRole("button", { name: "Log in" }).click();
     await this.isSignedIn();

@@ -14,7 +14,7 @@ export function PayerLine({ payer, label }: { payer: PayerFieldsFragment; label?
     <Line data-testid="payer">
       <Avatar name={name} src={payer.head && imageUrl(payer.head, HEAD_WIDTH)} size="2.75rem" />
       <span>
-        <small>{label ?? <Trans>You are filling the wallet of</Trans>}</small>
+        <small>{label ?? <Trans>You are adding coins to the wallet of</Trans>}</small>
         <strong>{name}</strong>
         {payer.nickname !== null && <span>{payer.email}</span>}
       </span>

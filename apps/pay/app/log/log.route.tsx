@@ -138,8 +138,8 @@ type Shown = { words: MessageDescriptor; tone: "info" | "success" | "warn" | "ne
 
 const REVIEWS: Partial<Record<ReviewStatus, Shown>> = {
   open: { words: msg`Being checked by our staff`, tone: "warn" },
-  credited: { words: msg`Credited as another payment`, tone: "success" },
-  returned: { words: msg`Money given back`, tone: "neutral" },
+  credited: { words: msg`Credited under another payment`, tone: "success" },
+  returned: { words: msg`Money refunded`, tone: "neutral" },
 };
 
 const BACK: Record<MoneyBack, Shown> = {

@@ -81,7 +81,7 @@ export default function PaymentScreen() {
               </ButtonLink>
               <Text tone="soft" size="s">
                 <Trans>
-                  The next step is the provider's: its own page, a code to scan, or what it asks for here.
+                  Next, you pay with the provider: on its own page, with a code to scan, or in its form here.
                   Your coins arrive once the payment is confirmed.
                 </Trans>
               </Text>
@@ -97,7 +97,7 @@ export default function PaymentScreen() {
             ) : (
               !payment.review && (
                 <Notice tone="info">
-                  <Trans>This payment is closed. Nothing was charged by us.</Trans>
+                  <Trans>This payment is closed. We did not charge you.</Trans>
                 </Notice>
               )
             )}

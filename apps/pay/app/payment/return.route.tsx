@@ -52,10 +52,11 @@ export default function ReturnScreen() {
         <PaymentSummary payment={payment} />
         <Text tone="soft" role="status">
           {!isSlow ? (
-            <Trans>This usually takes a few seconds. The shop opens again by itself.</Trans>
+            <Trans>This usually takes a few seconds. The shop then reopens automatically.</Trans>
           ) : (
             <Trans>
-              The provider is taking its time. You need not wait: your coins arrive as soon as it confirms.
+              This is taking longer than usual. You do not need to wait: your coins arrive as soon as the
+              provider confirms.
             </Trans>
           )}
         </Text>

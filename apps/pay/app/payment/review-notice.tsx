@@ -35,14 +35,14 @@ export function ReviewNotice({
           </Trans>
         ) : (
           <Trans>
-            What the provider reports about this payment does not agree with your order. Nothing has been
-            credited yet.
+            What the provider reports about this payment does not match your order. Nothing has been credited
+            yet.
           </Trans>
         )}{" "}
         <Trans>
-          A person compares it with the provider, then credits what you paid or gives the money back. You need
-          not pay again or keep this page open: the result appears here and in your payments. If you ask our
-          support, name the order number.
+          Our staff checks it with the provider, then credits what you paid or refunds it. You do not need to
+          pay again or keep this page open: the result appears here and in your payments. If you contact
+          support, please give the order number.
         </Trans>
       </Notice>
     );
@@ -58,7 +58,7 @@ export function ReviewNotice({
     return (
       <Notice tone="info" live={false}>
         <Trans>
-          Your payment of {stated} was given back through the provider. Nothing was credited for it.
+          Your payment of {stated} was refunded through the provider. Nothing was credited for it.
         </Trans>
       </Notice>
     );

@@ -29,7 +29,7 @@ export function ProofPicture({
   };
   const address = `${path}/${uuid}`;
   const name = t`Picture ${number}`;
-  const wish = isAsking ? t`Remove for good` : t`Remove`;
+  const wish = isAsking ? t`Delete permanently` : t`Remove`;
   return (
     <Item>
       <a href={address} target="_blank" rel="noopener">

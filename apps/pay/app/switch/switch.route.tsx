@@ -27,11 +27,12 @@ export default function SwitchScreen() {
         {current && (
           <Notice tone="warn" live={false}>
             <Trans>
-              Until now this browser paid for the account above. This payment fills the wallet of another one.
+              So far, this browser has paid for the account above. This payment adds coins to the wallet of
+              another account.
             </Trans>
           </Notice>
         )}
-        <PayerLine payer={next} label={<Trans>The coins would go to</Trans>} />
+        <PayerLine payer={next} label={<Trans>The coins will go to</Trans>} />
         <PaymentSummary payment={payment} />
         <form method="post" {...form}>
           <Stack gap={3}>
@@ -42,7 +43,7 @@ export default function SwitchScreen() {
               <Trans>No, go back to the shop</Trans>
             </Button>
             <Text tone="soft" size="s">
-              <Trans>If you did not start this top-up yourself, choose no.</Trans>
+              <Trans>If you did not start this top-up yourself, decline.</Trans>
             </Text>
           </Stack>
         </form>

@@ -34,8 +34,8 @@ export function Outlook({ timeline, isAskedSoon }: OutlookProps): ReactNode {
       return (
         <Notice tone="info" live={false}>
           <Trans>
-            Our staff confirms your payment by hand once it has arrived. You need not wait on this page: the
-            coins then are in your wallet, and your payments say so.
+            Our staff confirms your payment once it has arrived. You do not need to wait on this page: the
+            coins will be in your wallet, and your payments will show it.
           </Trans>{" "}
           <Until at={expires_at} />
         </Notice>
@@ -43,7 +43,7 @@ export function Outlook({ timeline, isAskedSoon }: OutlookProps): ReactNode {
     case "closing":
       return (
         <Notice tone="info" live={false}>
-          <Trans>The time to pay is over. We make sure that no money is on its way.</Trans> {asked}
+          <Trans>The time to pay has run out. We are checking that no money is on its way.</Trans> {asked}
         </Notice>
       );
     case "late":

@@ -6,18 +6,18 @@ import { msg } from "@lingui/core/macro";
 const CHANGED = msg`Something changed about this payment`;
 
 const STEPS: Readonly<Record<PaymentStepKind, MessageDescriptor>> = {
-  started: msg`You asked for this payment`,
-  handed_over: msg`You went on to pay`,
+  started: msg`You started this payment`,
+  handed_over: msg`You continued to the payment`,
   paid: msg`The payment was confirmed`,
   failed: msg`The payment failed`,
   expired: msg`The time to pay ran out`,
   cancelled: msg`The payment was cancelled`,
   credited: msg`Credited to your wallet`,
   review: msg`Our staff is checking this payment`,
-  review_credited: msg`Credited as another payment`,
-  review_returned: msg`Money given back`,
-  review_dismissed: msg`Our staff found no money for it`,
-  refunded: msg`Money given back`,
+  review_credited: msg`Credited under another payment`,
+  review_returned: msg`Money refunded`,
+  review_dismissed: msg`Our staff could not find the money`,
+  refunded: msg`Money refunded`,
   disputed: msg`The payment was disputed`,
   dispute_won: msg`The dispute is settled, and the payment stands`,
   reversed: msg`The provider took the money back`,
@@ -25,9 +25,9 @@ const STEPS: Readonly<Record<PaymentStepKind, MessageDescriptor>> = {
 };
 
 const SOURCES: Readonly<Record<PaymentStepSource, MessageDescriptor | null>> = {
-  message: msg`The provider told us by itself.`,
-  question: msg`The provider answered our question.`,
-  staff: msg`Our staff saw to it.`,
+  message: msg`The provider notified us.`,
+  question: msg`The provider answered our query.`,
+  staff: msg`Our staff handled it.`,
   voucher: msg`Your code was accepted.`,
   clock: null,
 };

@@ -49,7 +49,7 @@ function Booked({
       {booked_silver > 0 && <Coins kind="silver" text={t`${silver} silver`} />}
       {bookingUrl !== null && (
         <TextLink href={bookingUrl}>
-          <Trans>See the booking</Trans>
+          <Trans>See the transaction</Trans>
         </TextLink>
       )}
     </Sum>

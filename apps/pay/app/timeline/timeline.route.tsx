@@ -66,7 +66,7 @@ function Timeline({
         <Proofs key={String(timeline.takes_proofs)} orderNo={payment.order_no} initial={timeline} />
         <Stack gap={4}>
           <Heading level={2} size="m">
-            <Trans>What has happened</Trans>
+            <Trans>What happened so far</Trans>
           </Heading>
           <Steps timeline={timeline} bookingUrl={bookingUrl} />
         </Stack>

@@ -42,7 +42,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   "pay/case-not-found": "There is no such case.",
   "pay/holder-characters": "Banks cannot write the name of the account's holder as it is.",
   "pay/insufficient-balance": "The wallet does not cover the price.",
-  "pay/not-confirmed": "The provider does not confirm the order as it was made.",
+  "pay/not-confirmed": "The provider's record does not match this order.",
   "pay/other-brand": "The payment link is for another brand's pay site.",
   "pay/other-browser": "The payment link was made in another browser or for another account.",
   "pay/payment-not-found": "The payment was not found.",

@@ -109,7 +109,7 @@ function Failed({ status, code, message, helpPath }: Facts & WithHelp) {
           </Text>
           {status === 503 && (
             <Text tone="soft">
-              <Trans>This page tries again by itself.</Trans>
+              <Trans>This page tries again automatically.</Trans>
             </Text>
           )}
           <Text tone="faint" size="s">

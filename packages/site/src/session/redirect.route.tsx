@@ -60,7 +60,7 @@ function GoingOn({ returnPath }: { returnPath: string }) {
       title={t`You are logged in`}
       action={
         <ButtonLink href={returnPath} document>
-          <Trans>Go on now</Trans>
+          <Trans>Continue now</Trans>
         </ButtonLink>
       }
     >

@@ -45,7 +45,7 @@ export function ReceiptSheet({
         </div>
       </Sum>
       <small>
-        <Trans>Coins are not money. What they cost stands on the receipts of your top-ups.</Trans>
+        <Trans>Coins are not money. The receipts of your top-ups show what they cost.</Trans>
       </small>
     </Sheet>
   );

@@ -21,7 +21,7 @@ const LOG = {
 const STATEMENT = {
   path: "/account/statement",
   title: msg({ message: "Statement", comment: "Of a wallet: a list of its bookings, as a bank sends it" }),
-  description: msg`Every booking on your wallet, and what is left of it.`,
+  description: msg`Every transaction in your wallet, and what is left of it.`,
 };
 const PAGES: Readonly<Record<string, typeof PROFILE>> = {
   [LOG.path]: LOG,

@@ -46,7 +46,7 @@ export default function DeleteAccountPopup({ close }: { close: () => void }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (parseVerificationCode(code) !== null) deleting.run();
-    else setProblem(t`Please enter the ${digits} digits of the mail.`);
+    else setProblem(t`Please enter the ${digits} digits from the email.`);
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -85,7 +85,7 @@ export default function DeleteAccountPopup({ close }: { close: () => void }) {
                 <Trans>Send a new code</Trans>
               </Button>
               <Button type="submit" form={form} kind="danger" busy={deleting.isBusy}>
-                <Trans>Delete for good</Trans>
+                <Trans>Delete permanently</Trans>
               </Button>
             </>
           ) : (

@@ -8,7 +8,8 @@ export function DeleteAccount() {
     <Stack gap={4}>
       <Text tone="soft">
         <Trans>
-          Your account and everything personal in it goes for good. Coins and games cannot be brought back.
+          Your account and all personal data in it are deleted permanently. Coins and games cannot be
+          restored.
         </Trans>
       </Text>
       <div>

@@ -35,24 +35,24 @@ export function DeletionMeaning({ pendingPayments }: { pendingPayments: number }
           />
         </li>
         <li>
-          <Trans>Profile, picture, wishlist, cart, coupons and whom you follow are deleted.</Trans>
+          <Trans>Your profile, picture, wishlist, cart, coupons and the people you follow are deleted.</Trans>
         </li>
         <li>
           <Trans>Your comments stay without your name; your votes keep counting.</Trans>
         </li>
         <li>
-          <Trans>Records of purchases and payments stay, under a number that no longer leads to you.</Trans>
+          <Trans>Records of purchases and payments stay, under a number that no longer identifies you.</Trans>
         </li>
         <li>
-          <Trans>All devices are logged out. The mail address may sign up again.</Trans>
+          <Trans>All devices are logged out. You can sign up with this email address again.</Trans>
         </li>
       </List>
       {pendingPayments > 0 && (
         <Notice tone="warn">
           <Plural
             value={pendingPayments}
-            one="A top-up of yours is still being processed. Please wait for it, or its coins are lost."
-            other="# top-ups of yours are still being processed. Please wait for them, or their coins are lost."
+            one="One of your top-ups is still being processed. Please wait for it, or its coins are lost."
+            other="# of your top-ups are still being processed. Please wait for them, or their coins are lost."
           />
         </Notice>
       )}

@@ -46,7 +46,7 @@ function reasonToStay(fault: unknown): MessageDescriptor | null {
   const { facts } = fault;
   const reason = typeof facts === "object" && facts !== null && "reason" in facts ? facts.reason : null;
   if (reason === "creator")
-    return msg`You have games in the shop or earnings that have not been paid out. Customer service helps you to leave.`;
+    return msg`You have games in the shop or earnings that have not been paid out. Customer service helps you delete your account.`;
   if (reason === "last-root") return msg`You are the last administrator. Appoint another one first.`;
   return null;
 }

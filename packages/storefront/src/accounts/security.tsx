@@ -14,14 +14,15 @@ export function Security({ email, since }: { email: string; since: string }) {
       <DefinitionList
         columns={2}
         items={[
-          { term: <Trans>Mail address</Trans>, value: email },
+          { term: <Trans>Email address</Trans>, value: email },
           { term: <Trans>Account since</Trans>, value: format.date(since) },
         ]}
       />
       <Stack gap={3}>
         <Text tone="soft">
           <Trans>
-            A new password needs a code that we mail to you. It logs out all your devices, this one included.
+            To choose a new password you need a code that we email you. Changing it logs out all your devices,
+            including this one.
           </Trans>
         </Text>
         <Cluster gap={3}>

@@ -77,7 +77,7 @@ function Totals({
   isAnswered: boolean;
 }) {
   const total = helpful + unhelpful;
-  if (total === 0) return <Trans>Nobody has answered yet.</Trans>;
+  if (total === 0) return <Trans>No answers yet.</Trans>;
   return (
     <>
       {isAnswered && (

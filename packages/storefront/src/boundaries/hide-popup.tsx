@@ -45,8 +45,8 @@ export default function HidePopup({ props, close }: { props: PopupProps<"hide">;
         <Dialog.Close label={t`Close`} />
         <Dialog.Description>
           <Trans>
-            Games with what you choose are hidden everywhere. Your purchases, your cart and your wishlist stay
-            as they are.
+            Games that match your choices are hidden everywhere. Your purchases, your cart and your wishlist
+            stay as they are.
           </Trans>
         </Dialog.Description>
         <Dialog.Body>

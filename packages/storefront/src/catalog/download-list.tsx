@@ -33,7 +33,7 @@ export function DownloadList({ game }: { game: Game }) {
       ))}
       <Text tone="faint" size="s">
         {builds.some(({ platform }) => platform !== "web") && (
-          <Trans>A download that was interrupted goes on where it stopped.</Trans>
+          <Trans>An interrupted download resumes where it stopped.</Trans>
         )}{" "}
         {builds.some(({ platform }) => platform === "web") && (
           <TextLink href={path(`/store/${game.id}/fullscreen-test`)}>
@@ -68,7 +68,7 @@ function Group({
           {title}{" "}
           <Text as="small" tone="faint" size="s">
             {group.type === "trial" ? (
-              <Trans>Free for everybody</Trans>
+              <Trans>Free for everyone</Trans>
             ) : (
               !isOwned && <Trans>For owners</Trans>
             )}

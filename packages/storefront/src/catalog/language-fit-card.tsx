@@ -72,7 +72,7 @@ export function LanguageFitCard({
       </ul>
       {languages.length > 0 && fit.game !== "own" && (
         <Text size="s" tone="soft">
-          <Trans>You play it in {playedIn}.</Trans>
+          <Trans>You can play it in {playedIn}.</Trans>
         </Text>
       )}
     </Card>

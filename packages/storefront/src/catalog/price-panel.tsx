@@ -49,7 +49,7 @@ export function PricePanel({
       <Panel>
         <Text weight="strong">
           {release.releasedAtMs === null ? (
-            <Trans>Coming soon; the date is not known yet.</Trans>
+            <Trans>Coming soon; no date yet.</Trans>
           ) : (
             <Trans>Comes out on {format.date(release.releasedAtMs)}.</Trans>
           )}
@@ -64,7 +64,7 @@ export function PricePanel({
     return (
       <Panel>
         <Text>
-          <Trans>Only a trial so far; the full game is not on sale yet.</Trans>
+          <Trans>Trial only for now; the full game is not on sale yet.</Trans>
         </Text>
       </Panel>
     );

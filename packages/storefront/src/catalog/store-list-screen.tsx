@@ -167,7 +167,7 @@ function NothingFound({ query, tags }: { query: StoreListQuery } & Pick<ListCoun
       }
     >
       <p>
-        <Trans>No game passes all of these filters. Remove one of them, or try another word.</Trans>
+        <Trans>No game matches all of these filters. Remove one of them, or try another word.</Trans>
       </p>
       <LateActiveFilters query={query} tags={tags} />
     </EmptyState>

@@ -48,7 +48,9 @@ export default function ReportCommentPopup({
         <Dialog.Body>
           <Stack gap={4}>
             <Text tone="soft">
-              <Trans>Staff decide what happens with it. The writer does not learn who reported it.</Trans>
+              <Trans>
+                Our staff decides what happens with it. The writer does not learn who reported it.
+              </Trans>
             </Text>
             <Select
               label={t`What is wrong with it?`}
@@ -90,8 +92,8 @@ export default function ReportCommentPopup({
 const REASONS: Record<CommentReportReason, MessageDescriptor> = {
   spam: msg`Spam or advertising`,
   insult: msg`Insults or hate`,
-  spoiler: msg`Gives the story away`,
-  personal_data: msg`Private details of a person`,
+  spoiler: msg`Contains spoilers`,
+  personal_data: msg`Someone's private details`,
   illegal: msg`Against the law`,
   other: msg`Something else`,
 };

@@ -23,7 +23,7 @@ export default function CustomerServicePopup({ close }: { close: () => void }) {
         <Dialog.Body>
           <Stack gap={4}>
             <Text tone="soft">
-              <Trans>A person reads what you write. Never tell anybody your password.</Trans>
+              <Trans>A person reads what you write. Never tell anyone your password.</Trans>
             </Text>
             <ContactList />
           </Stack>

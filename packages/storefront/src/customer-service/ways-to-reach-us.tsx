@@ -11,7 +11,7 @@ export function WaysToReachUs() {
       <p>
         <Trans>
           Write to customer service <TextLink href={path("/help/contact")}>on this page</TextLink>; you get a
-          case number, and a mail when there is an answer.
+          case number, and an email when there is an answer.
         </Trans>
       </p>
       <ContactList />

@@ -30,7 +30,7 @@ export function PlayCheckScreen() {
         </Heading>
         <noscript>
           <Notice tone="error">
-            <Trans>Games need scripts, which are switched off in your browser.</Trans>
+            <Trans>Games need scripts, which are turned off in your browser.</Trans>
           </Notice>
         </noscript>
         {found && (
@@ -39,8 +39,8 @@ export function PlayCheckScreen() {
               <Trans>Yes. Games that play in the browser should play here.</Trans>
             ) : (
               <Trans>
-                Not all of them: something that games need is missing. A current version of Chrome, Edge,
-                Firefox or Safari has it.
+                Not all of them: your browser lacks something that games need. Current versions of Chrome,
+                Edge, Firefox and Safari have it.
               </Trans>
             )}
           </Notice>

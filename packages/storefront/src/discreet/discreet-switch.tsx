@@ -14,7 +14,7 @@ export function DiscreetSwitch() {
     <Stack gap={3} align="start">
       <Switch
         label={<Trans>Discreet mode</Trans>}
-        hint={t`The tab has a neutral name and icon, covers are blurred until you point at them or touch them, and downloads have neutral names. F2, or Escape twice, hides the page at once and brings it back.`}
+        hint={t`The tab gets a neutral name and icon, covers are blurred until you point at or touch them, and downloads get neutral names. Press F2, or Escape twice, to hide the page at once and to bring it back.`}
         checked={changing.busyWith?.[0] ?? isOn}
         onChange={(event) => changing.run(event.currentTarget.checked)}
       />

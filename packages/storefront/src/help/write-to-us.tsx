@@ -12,7 +12,7 @@ export function WriteToUs() {
       <Stack gap={4}>
         <Text tone="soft">
           <Trans>
-            Write to us: a person reads it. You get a case number, and a mail when there is an answer.
+            Write to us: a person reads it. You get a case number, and an email when there is an answer.
           </Trans>
         </Text>
         <Cluster gap={3}>

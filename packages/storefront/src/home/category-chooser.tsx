@@ -33,7 +33,7 @@ export default function CategoryChooser({
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
         <Dialog.Description>
-          <Trans>We open the shop at the shelf you choose. You can look at the others at any time.</Trans>
+          <Trans>The shop opens at the shelf you choose. You can visit the others at any time.</Trans>
         </Dialog.Description>
         <Dialog.Body>
           <Halves>

@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 /** What a shelf contains, for visitors who do not know the terms. */
 export const CATEGORY_MEANINGS: Record<Category, MessageDescriptor> = {
   "boy-r18": msg({
-    message: "Made with men in mind: the love stories are mostly with women.",
+    message: "Made for men: the love stories are mostly with women.",
     comment: "Explains the category “Male-oriented”",
   }),
   "boy-bl": msg({
@@ -13,7 +13,7 @@ export const CATEGORY_MEANINGS: Record<Category, MessageDescriptor> = {
     comment: "Explains the category BL",
   }),
   "girl-r18": msg({
-    message: "Made with women in mind: the love stories are mostly with men.",
+    message: "Made for women: the love stories are mostly with men.",
     comment: "Explains the category “Female-oriented”",
   }),
   "girl-gl": msg({

@@ -28,7 +28,7 @@ export function EditorPromotion() {
         </li>
       </Steps>
       <ButtonLink kind="secondary" href={path("/partners#begin")}>
-        <Trans comment="Button: leads authors to how they hand in a game">How to begin</Trans>
+        <Trans comment="Button: leads authors to how they hand in a game">Getting started</Trans>
       </ButtonLink>
     </Promotion>
   );

@@ -46,7 +46,7 @@ export default function OwnPanels() {
       <OwnPanel
         title={t({ message: "You waited for this", comment: "Releases and sales of wished and followed" })}
         href="/my-store?tab=wishlist"
-        none={t`Wish for games and follow authors: their releases and sales are here.`}
+        none={t`Add games to your wishlist and follow authors: their releases and sales appear here.`}
       >
         {awaited.map((game) => (
           <OwnTile key={game.id} game={game} href={`/store/${game.id}`}>
@@ -57,7 +57,7 @@ export default function OwnPanels() {
       <OwnPanel
         title={last ? <Trans>Because you played {last}</Trans> : <Trans>You may like</Trans>}
         href="/store"
-        none={t`There is nothing new like it yet.`}
+        none={t`Nothing similar is new yet.`}
       >
         {likely.map((game) => (
           <OwnTile key={game.id} game={game} href={`/store/${game.id}`}>

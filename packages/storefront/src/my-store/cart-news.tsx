@@ -32,8 +32,8 @@ export function CartNews({ entries }: { entries: readonly ShelfEntry[] }) {
               </Trans>
             ) : (
               <Trans comment="Why a game is not in the cart any more">
-                <TextLink href={path(`/store/${storeId}`)}>{name}</TextLink> was taken out in another window
-                or on another device.
+                <TextLink href={path(`/store/${storeId}`)}>{name}</TextLink> was removed in another window or
+                on another device.
               </Trans>
             )}
           </li>

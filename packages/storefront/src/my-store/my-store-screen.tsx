@@ -96,7 +96,7 @@ function SignInFirst() {
         </ButtonLink>
       }
     >
-      <Trans>Your library, your cart and your wishlist wait in your account.</Trans>
+      <Trans>Your library, your cart and your wishlist are in your account.</Trans>
     </EmptyState>
   );
 }

@@ -34,7 +34,7 @@ export function Inbox({ close }: { close: () => void }) {
             void openPopup({ name: "newsSetting", props: {} });
           }}
         >
-          <Trans>Choose what you hear of</Trans>
+          <Trans>Choose your notifications</Trans>
         </Button>
       </Settings>
       {Array.from({ length: pages }, (_, index) => (
@@ -156,7 +156,7 @@ function Nothing() {
     <Empty>
       <BellIcon />
       <p>
-        <Trans>Nothing new. Wished games that come out, sales and receipts appear here.</Trans>
+        <Trans>Nothing new. Releases and sales from your wishlist, and receipts, appear here.</Trans>
       </p>
     </Empty>
   );

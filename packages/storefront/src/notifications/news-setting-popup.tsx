@@ -17,7 +17,7 @@ export default function NewsSettingPopup({ close }: { close: () => void }) {
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Popup>
         <Dialog.Title>
-          <Trans>What do you want to hear of?</Trans>
+          <Trans>What do you want to be notified about?</Trans>
         </Dialog.Title>
         <Dialog.Close label={t`Close`} />
         <Dialog.Description>

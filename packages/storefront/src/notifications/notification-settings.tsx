@@ -39,7 +39,7 @@ export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
       <Switch
         label={
           <VisuallyHidden>
-            {channel === "inbox" ? t`${name}: in the inbox` : t`${name}: by mail`}
+            {channel === "inbox" ? t`${name}: in the inbox` : t`${name}: by email`}
           </VisuallyHidden>
         }
         checked={isSwitching ? wanted : setting.enabled}
@@ -62,7 +62,7 @@ export function NotificationSettings({ isCreator }: { isCreator: boolean }) {
           },
           {
             key: "mail",
-            header: t({ message: "Mail", comment: "Notifications sent by mail" }),
+            header: t({ message: "Email", comment: "Notifications sent by mail" }),
             width: "6rem",
           },
         ]}

@@ -105,24 +105,24 @@ test.each(["zh-CN", "ja-JP"] as const)("a receipt in %s is translated", (locale)
 test.each<[Partial<Notification>, string]>([
   [
     { kind: "refund", payAmount: 250, currencyId: "USD" },
-    "$2.50 of a payment of yours was given back, and the coins for it are taken out of your wallet.",
+    "$2.50 of one of your payments was refunded, and its coins were removed from your wallet.",
   ],
   [
     { kind: "refund", payAmount: 250, currencyId: "CNY", owed: 100 },
-    "CN¥2.50 of a payment of yours was given back, and the coins for it are taken out of your wallet. 1.00 coins had been spent already and are owed; you can buy again once added coins have paid them.",
+    "CN¥2.50 of one of your payments was refunded, and its coins were removed from your wallet. You had already spent 1.00 of these coins and owe them now. Add coins to pay them, then you can buy again.",
   ],
-  [{ kind: "refund" }, "A payment of yours was given back."],
+  [{ kind: "refund" }, "One of your payments was refunded."],
   [
     { kind: "payment_dispute", dispute: "open" },
-    "A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is settled.",
+    "One of your payments is disputed. You keep your coins, but you cannot buy anything until the dispute is settled.",
   ],
   [
     { kind: "payment_dispute", dispute: "won" },
-    "The dispute about a payment of yours is settled, and the payment stands. It no longer keeps you from buying.",
+    "The dispute about one of your payments is settled, and the payment stands. It no longer blocks your purchases.",
   ],
   [
     { kind: "payment_dispute", dispute: "lost", owed: 600 },
-    "The provider took the money of a payment of yours back, and the coins for it are taken out of your wallet. 6.00 coins had been spent already and are owed; you can buy again once added coins have paid them.",
+    "The provider took back the money of one of your payments, and its coins were removed from your wallet. You had already spent 6.00 of these coins and owe them now. Add coins to pay them, then you can buy again.",
   ],
 ])("refunded money is explained: %j", (facts, is) => {
   expect(words(receipt(facts))).toBe(is);

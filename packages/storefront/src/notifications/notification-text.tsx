@@ -47,12 +47,12 @@ export function NotificationText({ entry }: { entry: Notification }): ReactNode 
     case "new_device":
       return country ? (
         <Trans>
-          Sign-in from a new device: {device}, {country}. If this was not you, end the session and choose a
-          new password.
+          Login from a new device: {device}, {country}. If this was not you, end the session and choose a new
+          password.
         </Trans>
       ) : (
         <Trans>
-          Sign-in from a new device: {device}. If this was not you, end the session and choose a new password.
+          Login from a new device: {device}. If this was not you, end the session and choose a new password.
         </Trans>
       );
     case "submission_accepted":
@@ -146,10 +146,10 @@ function MoneyBack({ entry: { payAmount, currencyId, owed } }: { entry: Notifica
   return (
     <>
       {amount === null ? (
-        <Trans>A payment of yours was given back.</Trans>
+        <Trans>One of your payments was refunded.</Trans>
       ) : (
         <Trans>
-          {amount} of a payment of yours was given back, and the coins for it are taken out of your wallet.
+          {amount} of one of your payments was refunded, and its coins were removed from your wallet.
         </Trans>
       )}
       <Owed owed={owed} />
@@ -162,15 +162,15 @@ function Dispute({ entry: { dispute, owed } }: { entry: Notification }) {
   if (dispute === "won")
     return (
       <Trans>
-        The dispute about a payment of yours is settled, and the payment stands. It no longer keeps you from
-        buying.
+        The dispute about one of your payments is settled, and the payment stands. It no longer blocks your
+        purchases.
       </Trans>
     );
   if (dispute === "lost")
     return (
       <>
         <Trans>
-          The provider took the money of a payment of yours back, and the coins for it are taken out of your
+          The provider took back the money of one of your payments, and its coins were removed from your
           wallet.
         </Trans>
         <Owed owed={owed} />
@@ -178,7 +178,8 @@ function Dispute({ entry: { dispute, owed } }: { entry: Notification }) {
     );
   return (
     <Trans>
-      A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is settled.
+      One of your payments is disputed. You keep your coins, but you cannot buy anything until the dispute is
+      settled.
     </Trans>
   );
 }
@@ -190,8 +191,8 @@ function Owed({ owed }: { owed: number | null }) {
       <>
         {" "}
         <Trans>
-          {coins} coins had been spent already and are owed; you can buy again once added coins have paid
-          them.
+          You had already spent {coins} of these coins and owe them now. Add coins to pay them, then you can
+          buy again.
         </Trans>
       </>
     )

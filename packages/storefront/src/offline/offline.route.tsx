@@ -36,7 +36,7 @@ export default function OfflinePage() {
             </ButtonLink>
           }
         >
-          <Trans>The shop cannot be reached. It opens again by itself when the network is back.</Trans>
+          <Trans>The shop cannot be reached. It reopens automatically when the network is back.</Trans>
         </EmptyState>
         {/* Filled before hydration, from this browser's storage. */}
         <section hidden suppressHydrationWarning aria-labelledby="library-title">

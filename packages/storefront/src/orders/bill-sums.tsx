@@ -59,7 +59,7 @@ function WalletAfter({ quote }: { quote: CheckoutQuote }) {
   if (!quote.walletAfter) {
     return (
       <Notice tone="warn">
-        <Trans>You need {missing} more coins. Add them, and you come back to this very purchase.</Trans>
+        <Trans>You need {missing} more coins. Add them, and you return to this purchase.</Trans>
       </Notice>
     );
   }
@@ -68,10 +68,10 @@ function WalletAfter({ quote }: { quote: CheckoutQuote }) {
     <Text tone="soft" size="s">
       {brand.features.silver ? (
         <Trans>
-          Your wallet is enough. Afterwards it holds {coins} coins and {silver} silver.
+          Your balance covers this. Afterwards you have {coins} coins and {silver} silver.
         </Trans>
       ) : (
-        <Trans>Your wallet is enough. Afterwards it holds {coins} coins.</Trans>
+        <Trans>Your balance covers this. Afterwards you have {coins} coins.</Trans>
       )}
     </Text>
   );

@@ -9,5 +9,5 @@ const REFUSALS: Readonly<Record<UnusedReason, MessageDescriptor>> = {
   "out-of-scope": msg`Only for other games`,
   ended: msg`It has expired`,
   used: msg`Used already`,
-  "saves-nothing": msg`It would save nothing here`,
+  "saves-nothing": msg`It does not lower this price`,
 };

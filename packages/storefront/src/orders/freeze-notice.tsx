@@ -25,7 +25,7 @@ export function FreezeNotice({
         <FreezeReasons owed={owed} disputed={disputed} />
         {!disputed && missing > 0 && (
           <p>
-            <Trans>With this purchase you need {coins} coins. Add them, and you come back to it.</Trans>
+            <Trans>For this purchase you need {coins} coins. Add them, and you return to it.</Trans>
           </p>
         )}
       </Stack>

@@ -27,7 +27,7 @@ export async function getFreeGame(storeId: number, locale: Locale, i18n: I18n): 
   }
   const answer = await sendCheckout(facts.items, quote);
   if (answer.__typename === "CheckoutDone")
-    await showMessage(i18n._(msg`The game is yours now. You find it in your library.`));
+    await showMessage(i18n._(msg`The game is yours now. It is in your library.`));
   else if (answer.__typename === "CheckoutRefused")
     throw new ApiFault(answer.code, "The purchase was refused.");
   // Its price has changed since it was read: the bill says what it is now.

@@ -64,7 +64,7 @@ function LogInAgain({ wish }: { wish: CheckoutWish }) {
         </Button>
       }
     >
-      <Trans>You are no longer logged in. Log in, and you come back to this purchase.</Trans>
+      <Trans>You are no longer logged in. Log in, and you return to this purchase.</Trans>
     </EmptyState>
   );
 }

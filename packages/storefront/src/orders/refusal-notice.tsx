@@ -47,12 +47,12 @@ function PriceChanged({ differences, shown }: { differences: Differences; shown:
     <Notice tone="warn" live>
       {total ? (
         <Trans>
-          The price changed from {before} to {after} coins while you were looking. Nothing was charged; please
+          The price has changed from {before} to {after} coins in the meantime. Nothing was charged; please
           check and confirm again.
         </Trans>
       ) : (
         <Trans>
-          Your bill changed while you were looking. Nothing was charged; please check and confirm again.
+          Your bill has changed in the meantime. Nothing was charged; please check and confirm again.
         </Trans>
       )}
       {games.length > 0 && shown.items.length > 1 && (

@@ -22,14 +22,14 @@ export default function AboutUs() {
       </p>
       <p>
         <Trans>
-          Where an author offers a trial you can try the game for free. Depending on the game you play in the
-          browser or download it; each game's page says which, and in which languages it can be read.
+          If an author offers a trial, you can try the game for free. Depending on the game, you play in the
+          browser or download it; each game's page says which, and in which languages it is available.
         </Trans>
       </p>
       <p>
         <Trans>
-          Prices are in meow coins; on a game's page stands beside them what they come to in real money. Every
-          step of a price is shown before you confirm.
+          Prices are in meow coins; a game's page also shows its price in real money. Every step of a price is
+          shown before you confirm.
         </Trans>
       </p>
       <h2>

@@ -29,13 +29,13 @@ export default function Bookmark() {
   return (
     <TextPage
       title={t`Bookmark`}
-      description={t`The addresses of our shops, to keep and to come back by.`}
+      description={t`The addresses of our shops, to bookmark for later.`}
       path="/bookmark"
     >
       <p>
         <Trans>
-          Keep these addresses. If one of them does not open where you are, try the other: your account of{" "}
-          {brand.name} is the same on both.
+          Bookmark these addresses. If one of them does not open where you are, try the other: your{" "}
+          {brand.name} account is the same on both.
         </Trans>
       </p>
       <ul>
@@ -47,8 +47,8 @@ export default function Bookmark() {
       </ul>
       <p>
         <Trans>
-          To bookmark a page, press Ctrl and D, or Command and D on a Mac; on a phone, add it to the home
-          screen from the browser's menu.
+          To bookmark a page, press Ctrl+D, or Command+D on a Mac; on a phone, add it to the home screen from
+          the browser's menu.
         </Trans>
       </p>
     </TextPage>

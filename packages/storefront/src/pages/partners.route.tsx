@@ -25,18 +25,18 @@ export default function Partners() {
       </h2>
       <p>
         <Trans>
-          A game you made or may sell, in which everyone shown is plainly an adult; a cover, a few pictures
-          and a short description; and a build for browsers, Windows, macOS or Android. A trial is welcome,
-          but not needed.
+          A game you made or have the right to sell, in which everyone shown is clearly an adult; a cover, a
+          few pictures and a short description; and a build for browsers, Windows, macOS or Android. A trial
+          is welcome, but not required.
         </Trans>
       </p>
       <h2 id="begin">
-        <Trans>How it goes</Trans>
+        <Trans>How it works</Trans>
       </h2>
       <p>
         <Trans>
-          There is no page for handing games in yet: write to customer service, and we tell you how to send
-          yours. We look at it and tell you what has to change, or publish it. You decide the price.
+          There is no page for submitting games yet: write to customer service, and we tell you how to send
+          yours. We review it, and publish it or tell you what has to change. You set the price.
         </Trans>
       </p>
       <WaysToReachUs />

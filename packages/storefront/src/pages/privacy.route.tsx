@@ -28,24 +28,23 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Your browser remembers that you are over 18, which category you chose and which language. Age and
-          language are kept in cookies, which go along with everything it asks the shop for; the category is
-          part of the addresses of the pages that it leads to. None of them says who you are. The table below
-          says of everything that is kept whether it reaches us.
+          Your browser remembers that you are over 18, and which category and language you chose. Age and
+          language are stored in cookies, which are sent with every request to the shop; the category is part
+          of the addresses of the pages that it leads to. None of them identifies you. The table below lists
+          everything that is stored, and whether it reaches us.
         </Trans>
       </p>
       <p>
         <Trans>
-          All files of our pages come from our own servers; only the fields for a card&apos;s number come from
-          the payment provider.
+          All files on our pages come from our own servers; only the card number fields come from the payment
+          provider.
         </Trans>
       </p>
       <p>
         <Trans>
-          Our logs hold which address of our servers was asked for, when and with what result, but no network
-          address. Against abuse we count requests for a short time, under a scrambled form of the network
-          address. When you are asked for your country, we guess it from the network address with a list of
-          our own.
+          Our logs record which address on our servers was requested, when and with what result, but no IP
+          address. To prevent abuse we count requests for a short time, under a scrambled form of the IP
+          address. When we ask for your country, we guess it from the IP address with our own list.
         </Trans>
       </p>
       <h2 id="statistics">
@@ -53,10 +52,10 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          Only if you accept do we count your visits: which pages you open, where you came from, the campaign
+          We count your visits only if you accept: which pages you open, where you came from, the campaign
           named in the link, what you search for, and the language, screen size and name of your browser.
-          Addresses lose what stands after the question mark, and searches are kept without anything that
-          leads to you.
+          Addresses are stored without the part after the question mark, and searches without anything that
+          identifies you.
         </Trans>
       </p>
       <p>
@@ -69,7 +68,7 @@ export default function Privacy() {
       <p>
         <Trans>
           You can change your answer here at any time. If you decline after having accepted, the three numbers
-          are deleted from this browser and no visit is sent any more.
+          are deleted from this browser and no more visits are sent.
         </Trans>
       </p>
       <h2>
@@ -77,24 +76,24 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          We store your mail address, a one-way hash of your password, your nickname and what you put into
+          We store your email address, a one-way hash of your password, your nickname and what you put into
           your profile, your country of residence, purchases, coupons, top-ups, downloads, cart, wishlist and
-          preferences, comments and votes, whom you follow, how long you played, your notifications, and the
-          kind of browser and system you are logged in with. We need these to let you in, to compute prices,
-          to give you your games on any device and to show what you chose to show.
+          preferences, comments and votes, the people you follow, how long you played, your notifications, and
+          the kind of browser and system you are logged in with. We need these to log you in, to calculate
+          prices, to give you your games on any device and to show what you chose to show.
         </Trans>
       </p>
       <p>
         <Trans>
           Payments are made with the payment provider. We learn whether you paid and how much, never your card
-          number. Where your bank asks for your name and mail address, we pass them on to the provider and do
-          not keep them.
+          number. If your bank requires your name and email address, we pass them on to the provider and do
+          not store them.
         </Trans>
       </p>
       <p>
         <Trans>
-          Pictures that you attach to a payment as a proof of your transfer are seen by you and our staff
-          only. They are deleted after {PAYMENT_PROOF_DAYS} days, and with your account at once.
+          Pictures that you attach to a payment as proof of your transfer can be seen only by you and our
+          staff. They are deleted after {PAYMENT_PROOF_DAYS} days, or at once when you delete your account.
         </Trans>
       </p>
       <h2 id="customer-service">
@@ -102,9 +101,9 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          What you write to customer service, what it answers and, if you have no account, your mail address
-          are kept with your case. {caseDays} days after the case is closed all of that is deleted, and with
-          your account it is deleted at once.
+          What you write to customer service, its answers and, if you have no account, your email address are
+          stored with your case. All of that is deleted {caseDays} days after the case is closed, or at once
+          when you delete your account.
         </Trans>
       </p>
       <h2>
@@ -112,11 +111,11 @@ export default function Privacy() {
       </h2>
       <p>
         <Trans>
-          This is everything our sites keep in your browser. Cookies are sent along with every request to the
-          site that they belong to; the rest stays in your browser, unless the table says when it is sent.
-          There are no advertising cookies. Browsers keep no cookie longer than 400 days, and some delete them
-          sooner. Over a secure connection the names of some begin with __Host-. A game may keep its own
-          saves; each game has an address of its own for that, apart from the shop.
+          This is everything our sites store in your browser. Cookies are sent with every request to the site
+          that they belong to; the rest stays in your browser, unless the table says when it is sent. There
+          are no advertising cookies. Browsers keep cookies for 400 days at most, and some delete them sooner.
+          Over a secure connection the names of some begin with __Host-. A game may store its own saves; each
+          game has its own address for that, separate from the shop.
         </Trans>
       </p>
       <StoredItems />
@@ -126,8 +125,8 @@ export default function Privacy() {
       <p>
         <Trans>
           You may ask what we store about you, have it corrected or have your account deleted: write to
-          customer service. With the account goes everything personal; records of purchases and payments stay,
-          under a number that no longer leads to you.
+          customer service. Deleting the account deletes all personal data; records of purchases and payments
+          stay, under a number that no longer identifies you.
         </Trans>
       </p>
       <WaysToReachUs />

@@ -25,8 +25,8 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          Games are paid for with meow coins, which you buy with real money, and with silver coins, which are
-          given away. Coins are not money: they cannot be paid out or handed to others.
+          You pay for games with meow coins, which you buy with real money, and with silver coins, which are
+          free. Coins are not money: they cannot be paid out or given to others.
         </Trans>
       </p>
       <h2>
@@ -34,9 +34,9 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          A purchase takes place when you confirm the price shown. If the price has changed since you saw it,
-          nothing is charged and you are asked again. A game you have bought stays in your library, even if it
-          is no longer on sale.
+          A purchase is made when you confirm the price shown. If the price has changed since you saw it,
+          nothing is charged and we ask you again. A game you have bought stays in your library, even if it is
+          no longer on sale.
         </Trans>
       </p>
       <h2>
@@ -47,16 +47,16 @@ export default function Terms() {
       </p>
       <p>
         <Trans>
-          Its price goes back to your wallet at once, just as you paid it. What has expired since is not
-          renewed, and a coupon can be used again as long as it is valid. If you have returned {games} games
-          within {period} days, customer service decides about the next one.
+          Its price goes back to your wallet at once, just as you paid it. Coins that have expired since are
+          not renewed, and a coupon can be used again as long as it is valid. If you have returned {games}{" "}
+          games within {period} days, customer service decides about the next one.
         </Trans>
       </p>
       <p>
         <Trans>
-          What the law of the place where you live gives you, such as a right of withdrawal or your rights
-          when a game does not work, stays yours whatever is written here. Write to customer service with the
-          name of the game; this is also the way if you were charged wrongly.
+          Nothing here affects your rights under local law, such as a right of withdrawal or your rights when
+          a game does not work. Write to customer service with the name of the game; do the same if you were
+          charged wrongly.
         </Trans>
       </p>
       <h2>
@@ -64,8 +64,8 @@ export default function Terms() {
       </h2>
       <p>
         <Trans>
-          Who owns a game may comment on it. Be kind. If you find a comment that insults people or breaks the
-          law, tell customer service.
+          Players who own a game may comment on it. Be kind. If you find a comment that insults people or
+          breaks the law, tell customer service.
         </Trans>
       </p>
       <WaysToReachUs />

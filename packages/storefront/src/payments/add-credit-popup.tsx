@@ -163,8 +163,8 @@ export default function AddCreditPopup({
                   <Trans>Coins you buy never expire.</Trans>{" "}
                   {brand.features.silver && (
                     <Trans>
-                      Silver is a bonus on top: it counts like coins, and purchases take it first unless you
-                      switch it off.
+                      Silver is a bonus: it counts like coins, and purchases use it first unless you turn that
+                      off.
                     </Trans>
                   )}
                 </Text>

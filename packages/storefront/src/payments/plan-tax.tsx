@@ -17,7 +17,7 @@ export function PlanTax({ plan, providers }: { plan: RechargePlan; providers: re
   if (!taxing)
     return (
       <Text tone="soft" size="s">
-        <Trans>Paid this way, the price contains all taxes.</Trans>
+        <Trans>With this payment method, the price includes all taxes.</Trans>
       </Text>
     );
   const rate = format.percent(plan.tax_rate_bp / 100);
@@ -36,9 +36,9 @@ export function PlanTax({ plan, providers }: { plan: RechargePlan; providers: re
     <Stack gap={3}>
       <Text tone="soft" size="s">
         {isNetFirst ? (
-          <Trans>Prices are without tax. Where you live, {rate} is added when you pay.</Trans>
+          <Trans>Prices do not include tax. Where you live, {rate} is added when you pay.</Trans>
         ) : (
-          <Trans>Prices are final. They contain the tax where you live, {rate}.</Trans>
+          <Trans>Prices are final. They include the tax where you live, {rate}.</Trans>
         )}
       </Text>
       <DefinitionList items={isNetFirst ? [net, tax, total] : [total, net, tax]} />

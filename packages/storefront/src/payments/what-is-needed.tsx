@@ -27,9 +27,9 @@ export function WhatIsNeeded({
       <Notice tone="warn">
         <Trans>
           You owe {debt} coins: they were spent before the money for them was taken back. Coins that you add
-          pay this first.
+          pay this debt first.
         </Trans>{" "}
-        {missing > 0 && <Trans>Together with your purchase you need {missingCoins} coins.</Trans>}
+        {missing > 0 && <Trans>Including your purchase, you need {missingCoins} coins.</Trans>}
       </Notice>
     );
   if (missing === 0) return null;

@@ -31,7 +31,7 @@ export function ProfileDetails({ person: { profile, social, metadata } }: { pers
             {social.email && (
               <div>
                 <dt>
-                  <Trans>Mail</Trans>
+                  <Trans>Email</Trans>
                 </dt>
                 <dd>
                   <TextLink href={`mailto:${social.email}`}>{social.email}</TextLink>

@@ -46,7 +46,7 @@ export default function UserPopup({
           {error && <LoadFailed fault={error} retry={retry} />}
           {data && !person && (
             <Text tone="soft">
-              <Trans>This account is gone.</Trans>
+              <Trans>This account no longer exists.</Trans>
             </Text>
           )}
           {person && (

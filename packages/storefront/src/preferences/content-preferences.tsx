@@ -29,7 +29,7 @@ export function ContentPreferences() {
     <Stack gap={5}>
       <Text tone="soft">
         <Trans>
-          What you hide is left out everywhere: in lists, in searches, in mails. Your purchases, your cart and
+          What you hide is left out everywhere: in lists, searches and emails. Your purchases, your cart and
           your wishlist stay, with a note.
         </Trans>
       </Text>

@@ -9,7 +9,7 @@ export function LanguageChoice() {
   return (
     <Stack gap={4}>
       <Text tone="soft">
-        <Trans>The shop, and the mails we send you, come in the language you choose here.</Trans>
+        <Trans>The shop, and the emails we send you, are in the language you choose here.</Trans>
       </Text>
       <List>
         {OFFERED_LOCALES.map((locale) => (

@@ -98,7 +98,7 @@ export function AccountInfo({ me: { id, profile } }: { me: MyProfile }) {
             label={t`Introduction`}
             rows={4}
             value={brief}
-            hint={t`A few words that others read on your page.`}
+            hint={t`A short introduction that others see on your page.`}
             error={left < 0 ? t`Please shorten it: ${BRIEF_LENGTH_MAX} characters at most.` : null}
             onChange={(event) => type({ brief: event.currentTarget.value })}
           />

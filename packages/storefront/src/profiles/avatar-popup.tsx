@@ -61,7 +61,7 @@ export default function AvatarPopup({ close }: { close: (result?: "saved") => vo
           <Stack gap={4}>
             <FileField
               label={t`Picture`}
-              hint={t`JPEG or PNG, 20 MB at most. Only the part you see is kept, without location or camera data.`}
+              hint={t`JPEG or PNG, 20 MB at most. We store only the part you see, without location or camera data.`}
               accept={IMAGE_EXTENSIONS.join(",")}
               error={problem && i18n._(errorText(problem))}
               onFile={(file) => void choose(file)}
@@ -69,7 +69,7 @@ export default function AvatarPopup({ close }: { close: (result?: "saved") => vo
             {picture && <CropStage bitmap={picture.bitmap} crop={crop} onCrop={setCrop} />}
             {saving.isBusy && <ProgressBar label={t`Uploading`} value={Math.round(sent * 100)} />}
             <Text size="s" tone="soft">
-              <Trans>Everybody can see your picture. Please choose one that is fit to be seen.</Trans>
+              <Trans>Everyone can see your picture. Please choose a suitable one.</Trans>
             </Text>
           </Stack>
         </Dialog.Body>

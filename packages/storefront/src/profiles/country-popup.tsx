@@ -56,7 +56,7 @@ export default function CountryPopup({ close }: { close: (country?: string) => v
               />
             )}
             <Notice tone="info">
-              <Trans>Please choose with care: later only customer support can change it.</Trans>
+              <Trans>Please choose carefully: later only customer service can change it.</Trans>
             </Notice>
             <Text size="s" tone="soft">
               <TextLink href="https://db-ip.com" target="_blank" rel="noopener noreferrer" lang="en">

@@ -27,7 +27,7 @@ export function Residence() {
         {countryName(country, locale)}
       </Text>
       <Text tone="soft">
-        <Trans>It cannot be changed here. If you have moved, customer service changes it for you.</Trans>
+        <Trans>It cannot be changed here. If you have moved, customer service can change it for you.</Trans>
       </Text>
       <ContactList />
     </Stack>

@@ -58,10 +58,10 @@ export function SocialLinks({ me: { email, profile } }: { me: MyProfile }) {
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <TextField label={t`Mail address`} type="email" value={email} readOnly />
+        <TextField label={t`Email address`} type="email" value={email} readOnly />
         <Switch
-          label={<Trans>Show my mail address on my page</Trans>}
-          hint={t`Off unless you switch it on. Nobody else sees your address.`}
+          label={<Trans>Show my email address on my page</Trans>}
+          hint={t`Off unless you turn it on. No one else sees your address.`}
           checked={showing.busyWith?.[0] ?? social.email_show}
           onChange={(event) => showing.run(event.currentTarget.checked)}
         />

@@ -19,7 +19,7 @@ export function Visibility({ me: { uuid, profile } }: { me: MyProfile }) {
       />
       <Switch
         label={<Trans>Show how long I played</Trans>}
-        hint={t`Off unless you switch it on.`}
+        hint={t`Off unless you turn it on.`}
         checked={timing.busyWith?.[0] ?? profile.show_play_time}
         onChange={(event) => timing.run(event.currentTarget.checked)}
       />

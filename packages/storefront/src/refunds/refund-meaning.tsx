@@ -29,8 +29,8 @@ export function RefundMeaning({ refund }: { refund: OrderRefundQuery["findOrderR
       )}
       <Text>
         <Trans>
-          The game leaves your library. Your saves stay on your device; your comment stays too, but its vote
-          no longer counts.
+          The game is removed from your library. Your saves stay on your device; your comment stays too, but
+          its vote no longer counts.
         </Trans>
       </Text>
       <Text tone="soft">

@@ -72,7 +72,7 @@ const SIGNS: Record<SearchOption["kind"], ReactNode> = {
 };
 
 const KINDS: Record<SearchOption["kind"], MessageDescriptor> = {
-  past: msg({ message: "Searched before", comment: "Beside a past search" }),
+  past: msg({ message: "Recent searches", comment: "Beside a past search" }),
   game: msg({ message: "Game", comment: "Beside a search suggestion" }),
   tag: msg({ message: "Tag", comment: "Beside a search suggestion" }),
   creator: msg({ message: "Author", comment: "Beside a search suggestion" }),

@@ -33,7 +33,7 @@ export function Lots({ type }: { type: AccountType }) {
           <>
             <Text size="s" tone="soft">
               <Trans>
-                From top to bottom: what expires first, then gifts before what you bought, then the oldest.
+                In order of spending: what expires first, then gifts before what you bought, then the oldest.
               </Trans>
             </Text>
             <Table

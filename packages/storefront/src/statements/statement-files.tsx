@@ -47,9 +47,9 @@ export function StatementFiles({
       </Cluster>
       <Text size="s" tone="soft">
         <Trans>
-          This file has every booking, each with a hash of the one before. Anyone can check without us that
-          its lines fit together and add up. Only another copy, saved earlier or fresh from our books, shows
-          whether the whole file was rewritten.
+          This file lists every transaction, each with a hash of the one before. Anyone can check without us
+          that its lines fit together and add up. Only another copy, saved earlier or fresh from our books,
+          shows whether the whole file was rewritten.
         </Trans>
       </Text>
     </Stack>

@@ -55,7 +55,7 @@ export function StatementScreen() {
                 isNarrowed={
                   query.action !== null || query.from !== null || query.to !== null || query.page > 1
                 }
-                nothing={t`Nothing has been booked yet.`}
+                nothing={t`No transactions yet.`}
                 href={(page) =>
                   statementPath(
                     page === null

@@ -33,7 +33,7 @@ export function CaseFold({
   const [opened] = useState(isOpen);
   const closing = useAction(
     async () => {
-      if (!(await confirm(t`Close this case? You can no longer write in it then.`))) return null;
+      if (!(await confirm(t`Close this case? You will not be able to add to it.`))) return null;
       return (await import("./change-cases.ts")).closeCase(key);
     },
     (closed) => {

@@ -24,8 +24,8 @@ export function CaseSent({ number }: { number: string }) {
           </Number>
           <Text tone="soft">
             <Trans>
-              We have mailed it to you. A person reads what you wrote; when they have answered, you get
-              another mail.
+              We have emailed it to you. A person reads your message, and we email you when there is an
+              answer.
             </Trans>
           </Text>
           <Cluster gap={3}>

@@ -37,7 +37,7 @@ function Cases() {
   return (
     <>
       <noscript>
-        <Trans>Your cases need scripts, which are switched off in your browser.</Trans>
+        <Trans>Your cases need scripts, which are turned off in your browser.</Trans>
       </noscript>
       <Skeleton height="24rem" radius="var(--radius-l)" />
     </>

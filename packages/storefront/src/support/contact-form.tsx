@@ -79,13 +79,13 @@ export function ContactForm({
         />
         {!isPlayer && (
           <TextField
-            label={t`Your mail address`}
+            label={t`Your email address`}
             type="email"
             autoComplete="email"
             required
             value={email}
             hint={t`The answer is announced there, and you need it to open your case.`}
-            error={shown?.email ? t`Please enter a mail address, such as name@example.com.` : null}
+            error={shown?.email ? t`Please enter an email address, such as name@example.com.` : null}
             onChange={(event) => type({ email: event.currentTarget.value })}
           />
         )}

@@ -21,7 +21,7 @@ export function ContactScreen() {
     <Container width="narrow">
       <Seo
         title={t`Write to us`}
-        description={t`A message to the customer service of ${brand.name}: a person reads it, and a mail tells you when there is an answer.`}
+        description={t`A message to the customer service of ${brand.name}: a person reads it, and we email you when there is an answer.`}
         path="/help/contact"
       />
       <Page gap={5}>
@@ -32,7 +32,7 @@ export function ContactScreen() {
           <>
             <Text tone="soft">
               <Trans>
-                A person reads this. Many questions are answered at once on{" "}
+                A person reads this. Many questions are already answered on{" "}
                 <TextLink href={path("/help")}>the help page</TextLink>.
               </Trans>
             </Text>
@@ -66,7 +66,7 @@ function Form({ onSent }: { onSent: (number: string) => void }) {
     <>
       <noscript>
         <Trans>
-          This form needs scripts, which are switched off in your browser. You can reach us as below.
+          This form needs scripts, which are turned off in your browser. You can reach us as below.
         </Trans>
       </noscript>
       <Skeleton height="31rem" />

@@ -53,7 +53,7 @@ export function GuestCase() {
             onChange={(event) => setNumber(event.currentTarget.value)}
           />
           <TextField
-            label={t`Your mail address`}
+            label={t`Your email address`}
             type="email"
             autoComplete="email"
             required

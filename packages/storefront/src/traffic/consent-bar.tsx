@@ -33,8 +33,8 @@ function Question() {
         </h2>
         <p>
           <Trans>
-            It shows us which games are found. We would keep three random numbers in this browser; nothing is
-            used for advertising or given to others.{" "}
+            It shows us which games people find. We would store three random numbers in this browser; nothing
+            is used for advertising or shared with others.{" "}
             <TextLink href={path("/privacy#statistics")}>Cookie choices</TextLink>
           </Trans>
         </p>

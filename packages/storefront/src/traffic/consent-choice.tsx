@@ -16,14 +16,14 @@ export function ConsentChoice() {
         {consent === "declined" && <Trans>You have declined: your visits are not counted.</Trans>}
         {consent === "objected" && (
           <Trans>
-            Your browser asks not to be followed (Global Privacy Control or Do Not Track). That counts as
+            Your browser asks not to be tracked (Global Privacy Control or Do Not Track). That counts as
             declined: your visits are not counted.
           </Trans>
         )}
       </Text>
       {consent !== "objected" && <ConsentButtons />}
       <noscript>
-        <Trans>Without scripts no visit is counted.</Trans>
+        <Trans>Without scripts, visits are not counted.</Trans>
       </noscript>
     </Choice>
   );

@@ -17,8 +17,8 @@ export function FreezeReasons({
       {disputed && (
         <p>
           <Trans>
-            A payment of yours is disputed. Your coins stay, but you cannot buy anything until that is
-            settled.
+            One of your payments is disputed. You keep your coins, but you cannot buy anything until the
+            dispute is settled.
           </Trans>
         </p>
       )}
@@ -26,7 +26,7 @@ export function FreezeReasons({
         <p>
           <Trans>
             You owe {debt} coins: they were spent before the money for them was taken back. Coins that you add
-            pay this first.
+            pay this debt first.
           </Trans>
         </p>
       )}

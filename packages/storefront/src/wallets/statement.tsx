@@ -49,7 +49,7 @@ export function Statement() {
       {statement &&
         (statement.total === 0 ? (
           <Text tone="soft">
-            <Trans>Nothing has been booked yet.</Trans>
+            <Trans>No transactions yet.</Trans>
           </Text>
         ) : (
           <Table

@@ -28,7 +28,7 @@ describe("a wallet", () => {
     expect(words).toContain(
       "You owe 1,234.56 coins: they were spent before the money for them was taken back.",
     );
-    expect(words).toContain("As soon as you have added 1,234.56 coins or more, you can buy again.");
+    expect(words).toContain("Once you have added at least 1,234.56 coins, you can buy again.");
     expect(words).toContain("Pay what you owe</");
     expect(words).not.toContain("disputed");
     expect(words).not.toContain("/help/contact");
@@ -36,7 +36,7 @@ describe("a wallet", () => {
 
   test("with a disputed payment leads to customer service, and mentions no debt", () => {
     const words = said(0, true);
-    expect(words).toContain("A payment of yours is disputed.");
+    expect(words).toContain("One of your payments is disputed.");
     expect(words).toContain('href="/help/contact?topic=payment"');
     expect(words).not.toContain("You owe");
     expect(words).not.toContain("Pay what you owe");
@@ -44,7 +44,7 @@ describe("a wallet", () => {
 
   test("with both shows both, and promises nothing before the dispute is settled", () => {
     const words = said(500, true);
-    expect(words).toContain("A payment of yours is disputed.");
+    expect(words).toContain("One of your payments is disputed.");
     expect(words).toContain("You owe 5.00 coins");
     expect(words).not.toContain("you can buy again");
   });

@@ -46,7 +46,7 @@ export function WalletFreezeNotice({
         ) : (
           <>
             <p>
-              <Trans>As soon as you have added {debt} coins or more, you can buy again.</Trans>
+              <Trans>Once you have added at least {debt} coins, you can buy again.</Trans>
             </p>
             <div>
               <Button size="s" onClick={() => void openPopup({ name: "addCredit", props: {} })}>

@@ -58,7 +58,7 @@ describe("what reaches others' eyes says nothing of the shop", () => {
         "top_up_receipt: Your receipt",
         "refund: Your refund",
         "gift: An update for you",
-        "new_device: New sign-in to your account",
+        "new_device: New login to your account",
         "submission_accepted: About your submission",
         "submission_refused: About your submission",
         "payout_account_changed: Your bank account was changed",

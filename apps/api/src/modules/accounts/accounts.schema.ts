@@ -51,7 +51,7 @@ builder.mutationField("delUser", (t) =>
     description:
       "Deletes the user's account for good: sessions end, personal data goes, coins are lost, the mail address is free for a new account. True: done; asked again: `auth/id-token-expired`. `auth/forbidden` with `reason` in the facts: `creator` (`games` in the shop or handed in, `earnings` not paid out, in meowcent; support helps) or `last-root`. After five wrong codes `auth/too-many-requests`: a new one is needed.",
     args: {
-      code: t.arg.string({ required: true, description: "The eight digits of the mail." }),
+      code: t.arg.string({ required: true, description: "The eight digits from the email." }),
     },
     resolve: (_parent, { code }, context) => deleteUser(context, code),
   }),

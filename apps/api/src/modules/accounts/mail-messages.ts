@@ -5,7 +5,7 @@ type Section = { readonly subject: Message; readonly lines: readonly Message[] }
 
 const CODE = msg({ message: "Your verification code", comment: "Subject of a mail" });
 const CODE_LIFE = msg({
-  message: "It is good for {minutes, plural, one {# minute} other {# minutes}} and for one use.",
+  message: "It is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used only once.",
   comment: "Said of a verification code",
 });
 const ACCOUNT = msg({ message: "About your account", comment: "Subject of a mail" });
@@ -19,7 +19,7 @@ export const ACCOUNT_MAILS = {
     subject: CODE,
     lines: [
       msg({
-        message: "Enter this code to confirm your mail address:",
+        message: "Enter this code to confirm your email address:",
         comment: "The code follows on a line of its own",
       }),
       CODE_LIFE,
@@ -44,7 +44,7 @@ export const ACCOUNT_MAILS = {
       }),
       msg({
         message:
-          "It is good for {hours, plural, one {# hour} other {# hours}} and for one use. It comes instead of a code because codes were asked for very often today.",
+          "It is valid for {hours, plural, one {# hour} other {# hours}} and can be used only once. We sent a link instead of a code because many codes were requested today.",
         comment: "Said of a link to choose a new password",
       }),
     ],
@@ -58,7 +58,7 @@ export const ACCOUNT_MAILS = {
       }),
       msg({
         message:
-          "It is good for {minutes, plural, one {# minute} other {# minutes}} and for one use. A deleted account cannot be brought back. Never pass the code on to anyone.",
+          "It is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used only once. A deleted account cannot be brought back. Never pass the code on to anyone.",
         comment: "Said of a verification code",
       }),
     ],
@@ -78,7 +78,7 @@ export const ACCOUNT_MAILS = {
     lines: [
       msg({
         message:
-          "Someone, most likely you, tried to sign up with this mail address. It already has an account, so you can simply log in here:",
+          "Someone, most likely you, tried to sign up with this email address. It already has an account, so you can simply log in here:",
         comment: "The link follows on a line of its own",
       }),
       msg`If you have forgotten the password, you can choose a new one on the same page.`,
@@ -98,19 +98,19 @@ export const ACCOUNT_MAILS = {
     subject: ACCOUNT,
     lines: [
       msg`Your account was deleted, and you were logged out everywhere. Your personal data is gone; records of purchases are kept without your name.`,
-      msg`You can sign up with this mail address again at any time.`,
+      msg`You can sign up with this email address again at any time.`,
     ],
   },
 } satisfies Readonly<Record<string, Section>>;
 
-const IGNORE = msg`If you did not ask for this, you can ignore this mail. Never pass the code on to anyone.`;
+const IGNORE = msg`If you did not request this, you can ignore this email. Never pass the code on to anyone.`;
 const NOT_YOU = msg`If this was not you, choose a new password at once.`;
 
 /** Small print at the end: if you did not request the code, ignore it, unless someone is logged in as you. */
 export const CLOSINGS = {
   "sign-up-code": IGNORE,
   "reset-code": IGNORE,
-  "reset-link": msg`If you did not ask for this, you can ignore this mail: nobody can use the link without reading your mails. Never pass it on to anyone.`,
+  "reset-link": msg`If you did not request this, you can ignore this email: no one can use the link without access to your emails. Never pass it on to anyone.`,
   "deletion-code": NOT_YOU,
   "payout-account-code": msg`If this was not you, choose a new password at once. Never pass the code on to anyone.`,
   "already-registered": NOT_YOU,

@@ -53,9 +53,9 @@ test("a new browser triggers a warning in the inbox and by mail, with the place 
   await mailNotifications(identity.services);
   const [mail, ...others] = await queuedMails(identity.db, "told@example.com");
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe("New sign-in to your account");
+  expect(mail?.subject).toBe("New login to your account");
   expect(mail?.text).toContain("Device: Safari · iOS\nPlace: United States\nTime: ");
-  expect(mail?.text).toContain("See where you are signed in\nhttp://account.localhost:4000/\n");
+  expect(mail?.text).toContain("See where you are logged in\nhttp://account.localhost:4000/\n");
   expect(mail?.unsubscribeUrl).toBeUndefined();
 });
 

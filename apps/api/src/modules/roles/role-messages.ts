@@ -30,20 +30,20 @@ export const ROLE_CHANGED = {
 export const ROLE_UNEXPECTED = msg`If you did not expect this, write to support.`;
 
 export const ROLE_WAITS_SUBJECT = msg({
-  message: "A change of roles waits for you",
+  message: "A change of roles needs your confirmation",
   comment: "Subject of a mail to root administrators",
 });
 
 /** Told to the roots who may confirm it. */
 export const ROLE_WAITS = {
   give: msg({
-    message: "{email} is to get this role: {role}. A second person has to confirm it, and you can.",
+    message: "{email} is to get this role: {role}. A second person has to confirm it, and that can be you.",
     comment: "Mail to root administrators; {role} is the name of a role, such as “finance”",
   }),
   take: msg({
-    message: "{email} is to lose this role: {role}. A second person has to confirm it, and you can.",
+    message: "{email} is to lose this role: {role}. A second person has to confirm it, and that can be you.",
     comment: "Mail to root administrators; {role} is the name of a role, such as “finance”",
   }),
 } satisfies Readonly<Record<RoleChange, Message>>;
 
-export const ROLE_WITHDRAW = msg`If it should not happen, withdraw it.`;
+export const ROLE_WITHDRAW = msg`If you do not agree, withdraw it.`;

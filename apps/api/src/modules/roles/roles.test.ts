@@ -107,7 +107,7 @@ describe.each(["finance", "root"])("the role %s", (role) => {
     const person = await shop.player();
     await asked("addUserRole", root, person, role);
     expect((await mailsTo(shop, second)).map(({ subject }) => subject)).toEqual([
-      "A change of roles waits for you",
+      "A change of roles needs your confirmation",
     ]);
     expect(await mailsTo(shop, root)).toEqual([]);
   });

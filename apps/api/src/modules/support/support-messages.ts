@@ -6,7 +6,7 @@ import { msg } from "@catnip/i18n/msg.ts";
 export const CASE_MAILS = {
   received: {
     subject: msg({ message: "We have your message", comment: "Subject of a mail from customer service" }),
-    intro: msg`Thank you for writing to us. A person reads it and answers; then you get another mail.`,
+    intro: msg`Thank you for writing to us. Your message is read by a person, and we email you when there is an answer.`,
   },
   answered: {
     subject: msg({
@@ -17,12 +17,12 @@ export const CASE_MAILS = {
   },
   closed: {
     subject: msg({ message: "Your case is closed", comment: "Subject of a mail from customer service" }),
-    intro: msg`Your case with us was closed. If something is left, please write to us again.`,
+    intro: msg`Your case is closed. If you still need help, please write to us again.`,
   },
 } as const;
 
 export const CASE_NUMBER = msg({ message: "Case number", comment: "Label in a mail from customer service" });
 export const OPEN_CASE = msg({ message: "Open your case", comment: "A link in a mail" });
 /** For those who wrote without an account. */
-export const GUEST_KEY = msg`To open it, enter the case number and this mail address.`;
-export const NOT_YOURS = msg`If you did not write to us, you can ignore this mail.`;
+export const GUEST_KEY = msg`To open it, enter the case number and this email address.`;
+export const NOT_YOURS = msg`If you did not write to us, you can ignore this email.`;

@@ -81,8 +81,8 @@ export function CardStep({
         {fields.length > 0 && (
           <Text tone="soft" size="s">
             <Trans>
-              Your bank asks for your name and mail address to make sure that it is you. They go to the
-              payment provider with this payment, and we do not keep them.
+              Your bank requires your name and email address to verify that it is you. They go to the payment
+              provider with this payment, and we do not store them.
             </Trans>
           </Text>
         )}

@@ -7,7 +7,7 @@ export function useFieldLooks() {
   return {
     account: { label: t`Account with the provider`, autoComplete: "off" },
     name: { label: t`Name on the card`, autoComplete: "cc-name", minLength: 2, maxLength: 45 },
-    email: { label: t`Mail address`, type: "email", autoComplete: "email", inputMode: "email" },
+    email: { label: t`Email address`, type: "email", autoComplete: "email", inputMode: "email" },
     phone: { label: t`Phone number`, type: "tel", autoComplete: "tel", inputMode: "tel" },
     code: { label: t`Code`, autoComplete: "one-time-code" },
   } as const satisfies Record<PaymentFieldKind, object>;

@@ -27,23 +27,23 @@ export function ManualStep({
     <Stack gap={4}>
       <Text>
         <Trans>
-          Write to our customer service, name this reference and pay as they tell you. Quote the reference
-          with your payment, too.
+          Contact customer service with this reference, and pay as they tell you. Quote the reference with
+          your payment, too.
         </Trans>
       </Text>
       <DefinitionList
         items={[
           { term: t`Reference`, value: <Reference data-testid="reference">{inFours(reference)}</Reference> },
           ...contacts.map(({ type, id }) => ({
-            term: type === "email" ? t`Mail` : CONTACT_NAMES[type],
+            term: type === "email" ? t`Email` : CONTACT_NAMES[type],
             value: id,
           })),
         ]}
       />
       <Notice tone="info" live={false}>
         <Trans>
-          Our staff confirms your payment by hand once it has arrived. You need not wait on this page: the
-          coins then are in your wallet, and your payments say so.
+          Our staff confirms your payment once it has arrived. You do not need to wait on this page: the coins
+          will be in your wallet, and your payments will show it.
         </Trans>
       </Notice>
       <Proofs orderNo={orderNo} initial={null} />

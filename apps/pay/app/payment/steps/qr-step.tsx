@@ -61,7 +61,7 @@ export function QrStep({ secondsLeft, returnPath, cancelUrl, ...code }: QrStepPr
       )}
       {/* A live region must exist from the start for its updates to be announced. */}
       <Text role="status" tone="soft" size="s">
-        {left > SOON && <Trans>Waiting for your payment. This page goes on by itself.</Trans>}
+        {left > SOON && <Trans>Waiting for your payment. This page continues automatically.</Trans>}
         {left > 0 && left <= SOON && <Trans>Less than a minute is left to pay.</Trans>}
       </Text>
       <LeaveLink href={cancelUrl} />

@@ -6,7 +6,7 @@ export function SettledStep({ returnPath }: { returnPath: string }) {
   return (
     <Stack gap={3}>
       <Notice tone="success">
-        <Trans>The provider has taken your payment.</Trans>
+        <Trans>The provider has received your payment.</Trans>
       </Notice>
       <ButtonLink wide href={returnPath}>
         <Trans>Continue</Trans>

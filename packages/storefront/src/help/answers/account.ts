@@ -10,23 +10,23 @@ export const account: Section = {
       id: "age",
       ask: msg`Why am I asked for my age?`,
       answer: [
-        msg`Everything here is for adults. You have to say once per browser that you are over 18; before that not a single cover is loaded. Your browser remembers the answer, and a cookie that does not say who you are tells it to us with every page.`,
+        msg`Everything here is for adults. Once per browser you have to confirm that you are over 18; before that, not a single cover is loaded. Your browser remembers the answer, and a cookie that does not identify you sends it to us with every page.`,
       ],
       rules: ["R-AGE-1", "R-AGE-2"],
     },
     {
       id: "password",
-      ask: msg`I have forgotten my password.`,
+      ask: msg`I forgot my password.`,
       answer: [
-        msg`Choose “Forgotten your password?” on the login page. We mail you a code of eight digits, which is good for ten minutes and in the same browser. After that all other devices are logged out.`,
+        msg`Choose “Forgot your password?” on the login page. We email you an eight-digit code, which is valid for ten minutes and in the same browser. After that, all other devices are logged out.`,
       ],
       rules: ["R-ACC-2", "R-ACC-10"],
     },
     {
       id: "no-mail",
-      ask: msg`The mail with the code does not arrive.`,
+      ask: msg`The email with the code does not arrive.`,
       answer: [
-        msg`Look among unwanted mail first. After a minute you can ask for another code; then only the newest one counts. If the address is mistyped, no mail can arrive, and we must not tell whether an address has an account.`,
+        msg`Check your spam folder first. After a minute you can request another code; then only the newest one works. If the address is mistyped, no email can arrive, and for privacy we do not say whether an address has an account.`,
       ],
       rules: ["R-ACC-2", "R-ACC-4", "R-ACC-6"],
     },
@@ -34,7 +34,7 @@ export const account: Section = {
       id: "new-device",
       ask: msg`I got an email about a new login to my account.`,
       answer: [
-        msg`We write when your account is used in a browser that we have not seen before. If it was not you, end the other sessions and choose a new password: both are under “Login and devices” on your profile page.`,
+        msg`We email you when your account is used in a browser that we have not seen before. If it was not you, end the other sessions and choose a new password: both are under “Login and devices” on your profile page.`,
       ],
       links: [{ path: "/account/profile#security", label: msg`Login and devices` }],
       rules: ["R-ACC-10", "R-ACC-11"],
@@ -43,7 +43,7 @@ export const account: Section = {
       id: "country",
       ask: msg`My country of residence is wrong.`,
       answer: [
-        msg`It decides prices, so you can set it only once. Write to us: our staff can change it, and you get a notice when they have.`,
+        msg`It determines prices, so you can set it only once. Write to us: our staff can change it, and you are notified when that is done.`,
       ],
       links: [{ path: "/help/contact?topic=account", label: msg`Write to us about your account` }],
       rules: ["R-PRF-1"],
@@ -59,7 +59,7 @@ export const account: Section = {
       id: "who-sees-what",
       ask: msg`What do others see of me?`,
       answer: [
-        msg`Your public page shows what you put there: nickname, introduction and links, and what you do in the shop, such as comments. Your mail address is hidden unless you show it, and you can hide each thing by itself.`,
+        msg`Your public page shows what you put there: nickname, introduction and links, and what you do in the shop, such as comments. Your email address is hidden unless you show it, and you can hide each item separately.`,
       ],
       links: [{ path: "/account/profile#visibility", label: msg`What others see` }],
       rules: ["R-PRF-5"],
@@ -68,8 +68,8 @@ export const account: Section = {
       id: "delete-account",
       ask: msg`How do I delete my account?`,
       answer: [
-        msg`At the end of your profile page, with a code that we mail you. All sessions end and everything personal is deleted, and with it your coins and your games. Comments stay without your name; records of purchases stay under a number that no longer leads to you.`,
-        msg`Authors with games in the shop, or with earnings that have not been paid out, write to us first.`,
+        msg`At the end of your profile page, with a code that we email you. All sessions end and all personal data is deleted, along with your coins and your games. Comments stay without your name; records of purchases stay under a number that no longer identifies you.`,
+        msg`If you are an author with games in the shop, or with earnings that have not been paid out, please write to us first.`,
       ],
       links: [{ path: "/account/profile#delete", label: msg`Delete account` }],
       rules: ["R-ACC-12", "R-ACC-13", "R-ACC-14"],

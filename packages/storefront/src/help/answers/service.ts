@@ -12,7 +12,7 @@ export const service: Section = {
       id: "sell-games",
       ask: msg`How do I sell my own game here?`,
       answer: [
-        msg`Write to us with a few words about your game. We tell you how to send it, look at it, and publish it or say what has to change. You keep all rights and decide the price.`,
+        msg`Write to us with a few words about your game. We tell you how to send it, review it, and publish it or tell you what has to change. You keep all rights and set the price.`,
       ],
       links: [
         { path: "/partners", label: msg`Partners` },
@@ -24,9 +24,9 @@ export const service: Section = {
       id: "after-writing",
       ask: msg`What happens when I write to you?`,
       answer: [
-        msg`You get a case number, also by mail. A person reads what you wrote; when they have answered, you get another mail. You read the answer on the page of your case, and can write back there or close it.`,
+        msg`You get a case number, also by email. A person reads your message, and we email you when there is an answer. You can read the answer on your case's page, reply there, or close the case.`,
         msg({
-          message: `${caseDays} days after a case is closed, what was written and who wrote it are deleted.`,
+          message: `${caseDays} days after a case is closed, its messages and who wrote them are deleted.`,
           comment: "The number is always above 30",
         }),
       ],

@@ -12,8 +12,8 @@ type Section = { readonly subject: Message; readonly intro: Message; readonly cl
 export const NEWS = {
   subject: msg({ message: "An update for you", comment: "Subject of a mail" }),
   open: msg({ message: "See what is new", comment: "A link in a mail" }),
-  why: msg`You get this mail because of your wishlist, the creators you follow, or your coupons. There is one at most per day, unless something on your wishlist comes out.`,
-  off: msg({ message: "Stop these mails", comment: "A link in a mail" }),
+  why: msg`You get this email because of your wishlist, the creators you follow, or your coupons. We send at most one per day, unless something on your wishlist is released.`,
+  off: msg({ message: "Stop these emails", comment: "A link in a mail" }),
 };
 
 /** One line of it per kind of news; `count`: how many there are. */
@@ -36,14 +36,14 @@ export const NEWS_LINES: Readonly<Record<NewsKind, Message>> = {
   }),
   coupon_expiring: msg({
     message:
-      "{count, plural, one {A coupon of yours ends within a week.} other {# of your coupons end within a week.}}",
+      "{count, plural, one {One of your coupons expires within a week.} other {# of your coupons expire within a week.}}",
   }),
 };
 
 /** Replaces the purchase text if it cost nothing. */
 export const ADDED_TO_LIBRARY = msg`Something was added to your library; there was nothing to pay.`;
 
-const KEEP = msg`Nothing needs to be done. Keep this mail if you need a record.`;
+const KEEP = msg`You do not need to do anything. Keep this email if you need a record.`;
 const RECEIPT = msg({ message: "Your receipt", comment: "Subject of a mail" });
 const SUBMISSION = msg({
   message: "About your submission",
@@ -51,7 +51,7 @@ const SUBMISSION = msg({
 });
 const REFUND = msg({ message: "Your refund", comment: "Subject of a mail" });
 const PAYMENT = msg({ message: "About your payment", comment: "Subject of a mail" });
-const IN_INBOX = msg`You find it in your inbox.`;
+const IN_INBOX = msg`It is in your inbox.`;
 
 export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind | "payment_dispute">, Section>> = {
   purchase_receipt: { subject: RECEIPT, intro: msg`Thank you for your purchase.`, closing: KEEP },
@@ -62,14 +62,14 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind | "paymen
   },
   refund: {
     subject: REFUND,
-    intro: msg`Money of a payment of yours was given back. The coins that it had bought are taken out of your wallet.`,
+    intro: msg`One of your payments was refunded. The coins that it had bought have been removed from your wallet.`,
     closing: KEEP,
   },
   gift: { subject: NEWS.subject, intro: msg`You have received a gift.`, closing: IN_INBOX },
   new_device: {
-    subject: msg({ message: "New sign-in to your account", comment: "Subject of a mail" }),
-    intro: msg`Someone, most likely you, has signed in to your account from a device that we have not seen before:`,
-    closing: msg`If this was you, nothing needs to be done. If not, end all other sessions on your account page and choose a new password at once.`,
+    subject: msg({ message: "New login to your account", comment: "Subject of a mail" }),
+    intro: msg`Someone, most likely you, has logged in to your account from a device that we have not seen before:`,
+    closing: msg`If this was you, you do not need to do anything. If not, end all other sessions on your account page and choose a new password at once.`,
   },
   submission_accepted: {
     subject: SUBMISSION,
@@ -89,7 +89,7 @@ export const ABOUT: Readonly<Record<Exclude<NotificationKind, NewsKind | "paymen
   country_changed: {
     subject: msg`About your account`,
     intro: msg`Our support has changed the country of residence of your account.`,
-    closing: msg`If you did not ask for this, answer through customer service.`,
+    closing: msg`If you did not request this, contact customer service.`,
   },
 };
 
@@ -103,23 +103,23 @@ export const RETURNED_FOR_NOTHING = msg`Your return is complete.`;
 export const DISPUTES: Readonly<Record<DisputeState, Section>> = {
   open: {
     subject: PAYMENT,
-    intro: msg`A bank or payment provider disputes a payment of yours. Your coins stay, but you cannot buy anything until that is settled.`,
-    closing: msg`If you did not ask your bank for this, answer through customer service.`,
+    intro: msg`A bank or payment provider has disputed one of your payments. You keep your coins, but you cannot buy anything until the dispute is settled.`,
+    closing: msg`If you did not ask your bank to do this, contact customer service.`,
   },
   won: {
     subject: PAYMENT,
-    intro: msg`The dispute about a payment of yours is settled, and the payment stands. It no longer keeps you from buying.`,
+    intro: msg`The dispute about one of your payments is settled, and the payment stands. It no longer blocks your purchases.`,
     closing: KEEP,
   },
   lost: {
     subject: PAYMENT,
-    intro: msg`The provider took the money of a payment of yours back. The coins that it had bought are taken out of your wallet.`,
-    closing: msg`If you did not ask your bank for this, answer through customer service.`,
+    intro: msg`The provider took back the money of one of your payments. The coins that it had bought have been removed from your wallet.`,
+    closing: msg`If you did not ask your bank to do this, contact customer service.`,
   },
 };
 
 /** Follows when coins are owed. */
-export const OWED = msg`Coins of it had been spent already and are owed now. Until they are paid you cannot buy anything: add coins to your wallet, which pay what you owe first.`;
+export const OWED = msg`You had already spent some of these coins, so you owe them now. Coins that you add to your wallet pay this debt first; until then you cannot buy anything.`;
 
 /** Labels in front of a value: `Paid: USD 5.00`. */
 export const LABELS = {
@@ -150,4 +150,4 @@ export const LABELS = {
 
 export const OPEN_INBOX = msg({ message: "Open your inbox", comment: "A link in a mail" });
 export const OPEN_MONEY = msg({ message: "See where your money is", comment: "A link in a mail" });
-export const OPEN_ACCOUNT = msg({ message: "See where you are signed in", comment: "A link in a mail" });
+export const OPEN_ACCOUNT = msg({ message: "See where you are logged in", comment: "A link in a mail" });

@@ -253,7 +253,7 @@ describe("the unsubscribe link", () => {
     const mika = await shop.player();
     const link = await linkTo(mika);
     await post(link, "");
-    expect(await (await post(link, "undo=yes")).text()).toContain("You will get these mails again.");
+    expect(await (await post(link, "undo=yes")).text()).toContain("You will get these emails again.");
     expect(await mailSwitches(mika)).toEqual([
       ["wishlist_release", true],
       ["wishlist_sale", true],

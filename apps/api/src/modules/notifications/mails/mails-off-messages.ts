@@ -3,13 +3,13 @@ import { msg } from "@catnip/i18n/msg.ts";
 
 /** The unsubscribe page. */
 export const MAILS_OFF = {
-  title: msg({ message: "Mails", comment: "Title of the page that switches mails off" }),
-  question: msg`Do you want to stop mails about the following? Your inbox is not changed by this.`,
-  confirm: msg({ message: "Stop these mails", context: "button" }),
-  done: msg`Done. You will not get these mails any more.`,
+  title: msg({ message: "Emails", comment: "Title of the page that switches mails off" }),
+  question: msg`Do you want to stop emails about the following? This does not change your inbox.`,
+  confirm: msg({ message: "Stop these emails", context: "button" }),
+  done: msg`Done. You will no longer get these emails.`,
   undo: msg({ message: "Undo", comment: "A button" }),
-  undone: msg`You will get these mails again.`,
-  broken: msg`This link is no longer good. Open the newest mail and try its link.`,
+  undone: msg`You will get these emails again.`,
+  broken: msg`This link is no longer valid. Please use the link in the newest email.`,
 };
 
 export const NEWS_KINDS: Readonly<Record<NewsKind, ReturnType<typeof msg>>> = {

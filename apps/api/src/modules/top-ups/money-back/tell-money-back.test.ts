@@ -74,7 +74,7 @@ test("each refund of a top-up is notified once, with its amount and the coins ta
   ]);
   const [first = "", second = "", ...others] = await mailsTo(mika);
   expect(others).toEqual([]);
-  expect(first).toContain("Your refund\nMoney of a payment of yours was given back.");
+  expect(first).toContain("Your refund\nOne of your payments was refunded.");
   expect(first).toContain("Given back: USD 4.00\nCoins taken back: 4.00\nSilver taken back: 0.20\n");
   expect(first).toContain(`http://pay.localhost:4730/log/${payment.order_no}`);
   expect(second).toContain("Given back: USD 6.00");
@@ -89,7 +89,7 @@ test("of coins that were spent the mail says what is owed, and the way back", as
   await sweep();
   const [mail = ""] = await mailsTo(mika);
   expect(mail).toContain("Coins you owe: 9.00");
-  expect(mail).toContain("add coins to your wallet, which pay what you owe first.");
+  expect(mail).toContain("Coins that you add to your wallet pay this debt first");
 });
 
 // R-RFD-32
@@ -112,8 +112,10 @@ test("a dispute is notified when it freezes purchases and when it is won, howeve
   ).toEqual(["payment_dispute open 1000", "payment_dispute won 1000", "refund undefined 400"]);
   const mails = await mailsTo(mika);
   expect(mails).toHaveLength(3);
-  expect(mails.some((mail) => mail.includes("you cannot buy anything until that is settled"))).toBe(true);
-  expect(mails.at(-1)).toContain("It no longer keeps you from buying.");
+  expect(mails.some((mail) => mail.includes("you cannot buy anything until the dispute is settled"))).toBe(
+    true,
+  );
+  expect(mails.at(-1)).toContain("It no longer blocks your purchases.");
 });
 
 // R-RFD-32
@@ -129,7 +131,7 @@ test("a lost dispute is notified once, with the money that was taken and what is
   const mails = await mailsTo(mika);
   expect(mails).toHaveLength(2);
   expect(mails.at(-1)).toContain(
-    "About your payment\nThe provider took the money of a payment of yours back.",
+    "About your payment\nThe provider took back the money of one of your payments.",
   );
   expect(mails.at(-1)).toContain("Given back: USD 10.00\nCoins taken back: 10.00\n");
   expect(mails.at(-1)).toContain("Coins you owe: 7.00");
