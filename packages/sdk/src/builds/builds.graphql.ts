@@ -20,3 +20,28 @@ export const storeAuthorization = /* GraphQL */ `
     }
   }
 `;
+
+export const storeDownloads = /* GraphQL */ `
+  mutation StoreDownloads($id: Int!, $locale: String) {
+    getStoreAuthorizedAndFindStoreUrl(id: $id, locale: $locale, older: true) {
+      official_refusal
+      store_url {
+        type
+        platform
+        language
+        url
+        filename
+        version
+        size
+        sha256
+        released_at
+      }
+    }
+  }
+`;
+
+export const endDownloadLinks = /* GraphQL */ `
+  mutation EndDownloadLinks {
+    endDownloadLinks
+  }
+`;

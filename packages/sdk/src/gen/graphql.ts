@@ -497,7 +497,20 @@ export type StoreAuthorizationMutationVariables = Exact<{
 }>;
 
 
-export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: ErrorCode | null, official_refusal: ErrorCode | null, store_url: Array<{ __typename: 'StoreUrl', type: BuildKind, platform: Platform, language: BuildLanguage, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string }> } };
+export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: ErrorCode | null, official_refusal: ErrorCode | null, store_url: Array<{ __typename: 'StoreUrl', type: BuildKind, platform: Platform, language: BuildLanguage, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string | null }> } };
+
+export type StoreDownloadsMutationVariables = Exact<{
+  id: number;
+  locale?: string | null | undefined;
+}>;
+
+
+export type StoreDownloadsMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', official_refusal: ErrorCode | null, store_url: Array<{ __typename: 'StoreUrl', type: BuildKind, platform: Platform, language: BuildLanguage, url: string, filename: string | null, version: string, size: number, sha256: string, released_at: string }> } };
+
+export type EndDownloadLinksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndDownloadLinksMutation = { __typename: 'Mutation', endDownloadLinks: boolean };
 
 export type StoreLineFragment = { __typename: 'Store', id: number, category: Category, default_lang: Language, released_at: string | null, updated_at: string, support_platform: string, boundary_words: string, store_info: Array<{ __typename: 'StoreInfo', language: Language, name: string, data: { __typename: 'StoreInfoData', cover: { __typename: 'Image', url: string, width: number, height: number, alt: string | null } } }>, store_price: Array<{ __typename: 'StorePrice', country: string, price: number }> | null, store_activity: { __typename: 'StoreActivity', state: number, percentage_discount: number, ended_at: string | null, announcements: Array<{ __typename: 'Announcement', country: string, percent: number, lowest_30_days: number | null }> } | null, game_pack: { __typename: 'GamePack', languages: Array<Language>, official_app: Array<{ __typename: 'AppBuild', platform: Platform }>, trial_app: Array<{ __typename: 'AppBuild', platform: Platform }> } };
 
@@ -1576,6 +1589,8 @@ export const SitemapArticlesDocument = {"__meta__":{"kind":"query","name":"Sitem
 export const ArticleHelpfulDocument = {"__meta__":{"kind":"query","name":"ArticleHelpful","documentId":"ei9FDLISC_ED73JI"}} as unknown as DocumentNode<ArticleHelpfulQuery, ArticleHelpfulQueryVariables>;
 export const SetArticleHelpfulDocument = {"__meta__":{"kind":"mutation","name":"SetArticleHelpful","documentId":"r1Yn3WkkxhwHjkc0"}} as unknown as DocumentNode<SetArticleHelpfulMutation, SetArticleHelpfulMutationVariables>;
 export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"AqMBgtHqNzOeR791"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
+export const StoreDownloadsDocument = {"__meta__":{"kind":"mutation","name":"StoreDownloads","documentId":"RioLRceXAAmlYW_C"}} as unknown as DocumentNode<StoreDownloadsMutation, StoreDownloadsMutationVariables>;
+export const EndDownloadLinksDocument = {"__meta__":{"kind":"mutation","name":"EndDownloadLinks","documentId":"P5AgrAU_pw_16bLW"}} as unknown as DocumentNode<EndDownloadLinksMutation, EndDownloadLinksMutationVariables>;
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"5kjg1wA4SlGftJVR"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;
 export const AddCartStoreDocument = {"__meta__":{"kind":"mutation","name":"AddCartStore","documentId":"uxVET3AxJba4Nshp"}} as unknown as DocumentNode<AddCartStoreMutation, AddCartStoreMutationVariables>;
 export const DelCartStoreDocument = {"__meta__":{"kind":"mutation","name":"DelCartStore","documentId":"Pt3Lw1BFpk4GctXy"}} as unknown as DocumentNode<DelCartStoreMutation, DelCartStoreMutationVariables>;

@@ -34,6 +34,7 @@ const BELONGINGS = [
   "build_downloads",
   "cart_stores",
   "creator_bank_accounts",
+  "download_keys",
   "payment_proofs",
   "store_preferences",
   "wishlists",

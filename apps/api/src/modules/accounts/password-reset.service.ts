@@ -2,6 +2,7 @@ import { CODE_RESEND_SECONDS } from "@catnip/domain/accounts";
 import { siteOrigin } from "../../platform/config.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { endDownloadLinks } from "../builds/index.ts";
 import { LIMITS } from "./auth-limits.service.ts";
 import type { EndpointServices } from "./endpoint-services.ts";
 import { doubtDevices, provenDevice } from "./known-devices.service.ts";
@@ -130,6 +131,7 @@ export function createPasswordReset({ services, limits, queueMail }: EndpointSer
         await changePassword(tx, user.id, passwordHash, now());
         await endResets(tx, email, now());
         await doubtDevices(tx, user.id);
+        await endDownloadLinks(tx, user.id);
         await queueMail(
           tx,
           accountMail(email, lang, { kind: "password-changed", signInUrl: `${account}/sign-in` }),

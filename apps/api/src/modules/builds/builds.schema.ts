@@ -1,6 +1,8 @@
 import { builder } from "../../platform/builder.ts";
+import { requireViewer } from "../../platform/viewer.ts";
 import { ErrorCodeRef } from "../../platform/shared-types.ts";
 import { BuildKindRef, BuildLanguageRef, PlatformRef } from "../catalog/catalog.schema.ts";
+import { endDownloadLinks } from "./download-links.ts";
 import { storeAuthorization, type StoreAuthorization, type StoreUrl } from "./builds.service.ts";
 
 const StoreUrlRef = builder.objectRef<StoreUrl>("StoreUrl").implement({
@@ -12,12 +14,21 @@ const StoreUrlRef = builder.objectRef<StoreUrl>("StoreUrl").implement({
       type: BuildLanguageRef,
       description: "Lower-case locale of the build.",
     }),
-    url: t.exposeString("url", { description: "With a ticket of this viewer; good until `expires_at`." }),
+    url: t.exposeString("url", { description: "With a ticket of this viewer; works until `expires_at`." }),
     filename: t.exposeString("filename", { nullable: true, description: "Of a download; null for web." }),
     version: t.exposeString("version", { description: "As its creator counts." }),
     size: t.exposeFloat("size", { description: "Bytes." }),
     sha256: t.exposeString("sha256", { description: "Of the file, in hex." }),
-    expires_at: t.expose("expires_at", { type: "DateTime", description: "When the link stops working." }),
+    released_at: t.expose("released_at", {
+      type: "DateTime",
+      description: "When this version was uploaded.",
+    }),
+    expires_at: t.expose("expires_at", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the link stops working; null for downloads: when the game is no longer owned, or its owner calls `endDownloadLinks`.",
+    }),
   }),
 });
 
@@ -27,7 +38,8 @@ const StoreAuthorizationRef = builder.objectRef<StoreAuthorization>("StoreAuthor
     authorized: t.exposeBoolean("authorized", { description: "Whether they own it." }),
     store_url: t.expose("store_url", {
       type: [StoreUrlRef],
-      description: "The newest build per type, system and language that they may have.",
+      description:
+        "The newest build per type, system and language that they may have; with `older`, all versions that they may download, the newest first.",
     }),
     trial_refusal: t.expose("trial_refusal", {
       type: ErrorCodeRef,
@@ -48,14 +60,26 @@ builder.mutationField("getStoreAuthorizedAndFindStoreUrl", (t) =>
   t.field({
     type: StoreAuthorizationRef,
     description:
-      "Whether the user owns the game, and the links for the given systems; links carry short-lived tickets. Refusals: `store/not-found`.",
+      "Whether the user owns the game, and the links for the given systems: a minute for web builds, as long as the game is owned for downloads. Refusals: `store/not-found`.",
     args: {
       id: t.arg.int({ required: true, description: "The game." }),
       os: t.arg.stringList({ description: "Only builds for these systems; absent: all." }),
+      older: t.arg.boolean({ description: "Whether owners get the versions before as well; absent: no." }),
       locale: t.arg.string({
         description: "The reader's; absent: en-US. Decides languages and what is blocked.",
       }),
     },
     resolve: (_parent, args, context) => storeAuthorization(context, args),
+  }),
+);
+
+builder.mutationField("endDownloadLinks", (t) =>
+  t.boolean({
+    description:
+      "Ends all download links of the player, also those under way, as a password reset does. New ones are made by `getStoreAuthorizedAndFindStoreUrl`.",
+    resolve: async (_parent, _args, context) => {
+      await endDownloadLinks(context.db, requireViewer(context).uuid);
+      return true;
+    },
   }),
 );

@@ -1,14 +1,18 @@
-import { buildRefusal, neutralFilename, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
+import { downloadFilename, neutralFilename, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
 import type { BlacklistEntry, Platform } from "@catnip/domain/catalog";
 import type { ErrorCode } from "@catnip/domain/errors";
 import { DEFAULT_LOCALE, nearestText, textInWriting } from "@catnip/domain/locales";
 import { siteOrigin } from "../../platform/config.ts";
+import { mailTranslator } from "../../platform/mail-messages/index.ts";
 import { playOrigin } from "../../platform/play-origin.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { ApiError } from "../../platform/errors.ts";
 import { read } from "../../platform/read.ts";
 import { playerOf } from "../../platform/viewer.ts";
-import { DOWNLOAD_TICKET_MS, downloadTickets, PLAY_TICKET_MS, playTickets } from "./tickets.ts";
+import { refusalOf } from "./build-refusal.ts";
+import { createDownloadLinks, downloadKeyOf } from "./download-links.ts";
+import { DOWNLOAD } from "./download-messages.ts";
+import { PLAY_TICKET_MS, playTickets } from "./tickets.ts";
 
 export type StoreAuthorization = {
   readonly authorized: boolean;
@@ -27,15 +31,18 @@ export type StoreUrl = {
   readonly version: string;
   readonly size: number;
   readonly sha256: string;
-  readonly expires_at: Date;
+  readonly released_at: Date;
+  /** Null: as long as the game is owned and its owner does not end their links. */
+  readonly expires_at: Date | null;
 };
 
 /**
  * Whether the viewer owns a game, plus links to what they may have of it: trials for everyone, official builds for
- * owners once the game is out, neither if the blacklist forbids it. Links carry short-lived tickets, so request them
- * on click.
+ * owners once the game is out, neither if the blacklist forbids it. Links to web builds carry tickets for a minute, so
+ * request them on click; downloads work as long as the game is owned (R-DLV-1).
  *
  * @param input.os only builds for these systems; absent: all
+ * @param input.older also the versions before, which owners keep; the newest first
  * @throws ApiError `store/not-found`
  */
 export async function storeAuthorization(
@@ -44,6 +51,7 @@ export async function storeAuthorization(
     readonly id: number;
     readonly os?: readonly string[] | null | undefined;
     readonly locale?: string | null | undefined;
+    readonly older?: boolean | null | undefined;
   },
 ): Promise<StoreAuthorization> {
   const viewerUuid = playerOf(context)?.uuid ?? null;
@@ -57,24 +65,18 @@ export async function storeAuthorization(
     .map((build) => ({ build, refusal: refusalOf(game, build, { locale, signedIn: viewerUuid !== null }) }));
   const allowed = wanted.filter(({ refusal }) => refusal === null).map(({ build }) => build);
   const refusalFor = (kind: BuildKind) => {
-    const refusals = wanted.filter(({ build }) => build.kind === kind).map(({ refusal }) => refusal);
+    const refusals = wanted
+      .filter(({ build }) => build.kind === kind && build.is_active)
+      .map(({ refusal }) => refusal);
     return refusals.includes(null) ? null : (refusals[0] ?? null);
   };
+  const current = allowed.filter(({ is_active }) => is_active);
   return {
     authorized: game.owned,
-    store_url: newestOf(allowed, locale).map((build) => linkTo(context, build, game.discreet)),
+    store_url: await linksTo(context, game, input.older ? allowed : newestOf(current, locale), locale),
     trial_refusal: refusalFor("trial"),
     official_refusal: refusalFor("official"),
   };
-}
-
-function refusalOf(
-  { released, owned, blacklist }: GameRow,
-  { kind, platform }: BuildRow,
-  by: { readonly locale: string; readonly signedIn: boolean },
-): ErrorCode | null {
-  if (kind === "official" && !released) return "store/not-released";
-  return buildRefusal({ kind, os: platform, ...by, owned, blacklist });
 }
 
 type BuildRow = {
@@ -87,6 +89,9 @@ type BuildRow = {
   readonly hash: string;
   readonly size: number;
   readonly entry: string | null;
+  readonly is_active: boolean;
+  /** ISO 8601. */
+  readonly created_at: string;
 };
 
 type GameRow = {
@@ -94,6 +99,8 @@ type GameRow = {
   readonly released: boolean;
   readonly owned: boolean;
   readonly discreet: boolean;
+  readonly default_lang: string;
+  readonly names: readonly { readonly language: string; readonly name: string }[];
   readonly builds: readonly BuildRow[];
   readonly blacklist: readonly BlacklistEntry[];
 };
@@ -103,10 +110,15 @@ const GAME = `
     coalesce(s.released_at <= $3::timestamptz, false) as released,
     exists (select 1 from entitlements e where e.store_id = s.id and e.user_uuid = $2::uuid) as owned,
     exists (select 1 from store_preferences p where p.user_uuid = $2::uuid and p.is_discreet) as discreet,
+    s.default_lang,
+    (select coalesce(json_agg(json_build_object('language', i.language, 'name', i.name) order by i.language), '[]')
+      from store_infos i where i.store_id = s.id) as names,
     (select coalesce(json_agg(json_build_object('uuid', b.uuid, 'kind', b.kind, 'platform', b.platform,
         'language', b.language, 'version', b.version, 'filename', b.filename, 'hash', b.hash, 'size', b.size,
-        'entry', b.entry) order by b.created_at desc, b.uuid desc), '[]')
-      from builds b where b.store_id = s.id and b.is_active) as builds,
+        'entry', b.entry, 'is_active', b.is_active, 'created_at', b.created_at)
+        order by b.created_at desc, b.uuid desc), '[]')
+      from builds b where b.store_id = s.id
+        and (b.is_active or b.kind = 'official' and b.platform <> 'web' and b.updated_at is not null)) as builds,
     (select coalesce(json_agg(json_build_object('is_active', l.is_active, 'blocked_locale', l.blocked_locale,
         'blocked_trial_os', l.blocked_trial_os, 'blocked_official_os', l.blocked_official_os)), '[]')
       from store_blacklists l where l.store_id = s.id) as blacklist
@@ -132,29 +144,46 @@ function newestOf(builds: readonly BuildRow[], locale: string): readonly BuildRo
   return kept.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)));
 }
 
-const languageIn = ({ language }: BuildRow) => language;
+const languageIn = ({ language }: { readonly language: string }) => language;
 
-function linkTo(context: RequestContext, build: BuildRow, isDiscreet: boolean): StoreUrl {
-  const { config } = context;
-  const isWeb = build.platform === "web";
-  const expires_at = new Date(context.now().getTime() + (isWeb ? PLAY_TICKET_MS : DOWNLOAD_TICKET_MS));
-  const claims = { b: build.uuid, u: build.kind === "official" ? (playerOf(context)?.uuid ?? null) : null };
-  const ticket = (isWeb ? playTickets(config) : downloadTickets(config)).seal(claims, expires_at);
-  const filename = isDiscreet ? neutralFilename(build.uuid, build.filename) : build.filename;
-  const address = isWeb
-    ? `${playOrigin(config, buildLabel(build.uuid))}/${build.entry ?? ""}`
-    : `${siteOrigin(config, "api")}/download/${build.uuid}/${encodeURIComponent(filename)}`;
-  return {
-    type: build.kind,
-    platform: build.platform,
-    language: build.language,
-    url: `${address}?ticket=${ticket}`,
-    filename: isWeb ? null : filename,
-    version: build.version,
-    size: build.size,
-    sha256: build.hash,
-    expires_at,
-  };
+async function linksTo(
+  context: RequestContext,
+  game: GameRow,
+  offered: readonly BuildRow[],
+  locale: string,
+): Promise<readonly StoreUrl[]> {
+  const { config, db } = context;
+  const now = context.now();
+  const player = playerOf(context)?.uuid ?? null;
+  const ownerOf = ({ kind }: BuildRow) => (kind === "official" ? player : null);
+  const isKeyNeeded = offered.some((build) => build.platform !== "web" && ownerOf(build) !== null);
+  const key = player !== null && isKeyNeeded ? await downloadKeyOf(db, player, now) : "";
+  const links = createDownloadLinks(config);
+  const trial = mailTranslator(locale)._(DOWNLOAD.trial);
+  const name = nearestText(game.names, locale, { languageIn, original: game.default_lang })?.name ?? "";
+
+  return Promise.all(
+    offered.map(async (build) => {
+      const { uuid, kind, platform, language, version, size } = build;
+      const stated = { type: kind, platform, language, version, size, sha256: build.hash };
+      const released_at = new Date(build.created_at);
+      const user = ownerOf(build);
+      if (platform === "web") {
+        const expires_at = new Date(now.getTime() + PLAY_TICKET_MS);
+        const ticket = playTickets(config).seal({ b: uuid, u: user }, expires_at);
+        const url = `${playOrigin(config, buildLabel(uuid))}/${build.entry ?? ""}?ticket=${ticket}`;
+        return { ...stated, url, filename: null, released_at, expires_at };
+      }
+      const described = { name, version, platform, language, uploadedAs: build.filename };
+      const filename = game.discreet
+        ? neutralFilename(uuid, build.filename)
+        : downloadFilename({ ...described, trial: kind === "trial" ? trial : null });
+      const owner = user === null ? null : { uuid: user, key };
+      const ticket = await links.seal({ build: uuid, owner, locale, filename }, now);
+      const address = `${siteOrigin(config, "api")}/download/${uuid}/${encodeURIComponent(filename)}`;
+      return { ...stated, url: `${address}?ticket=${ticket}`, filename, released_at, expires_at: null };
+    }),
+  );
 }
 
 /** Every build has its own origin, so that games can access neither the shop nor each other. */

@@ -43,6 +43,7 @@ export const builds = pgTable(
     manifest: jsonb().$type<BuildManifest>(),
     isActive: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it was last put on offer or superseded; null: never since its upload. */
     updatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -69,3 +70,10 @@ export const buildDownloads = pgTable(
   },
   (table) => [uniqueIndex("build_downloads_once").on(table.userUuid, table.buildUuid)],
 );
+
+/** The key that all download links of a player carry; replacing it ends them (R-DLV-6). Absent: no link was made. */
+export const downloadKeys = pgTable("download_keys", {
+  userUuid: uuid().primaryKey(),
+  key: uuid().notNull(),
+  madeAt: timestamp({ withTimezone: true }).notNull(),
+});

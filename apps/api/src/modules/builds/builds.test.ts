@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Viewer } from "../../platform/context.ts";
 import { readConfig } from "../../platform/config.ts";
-import { fieldOf, testShop, type TestShop } from "../../testing/test-shop.ts";
+import { fieldOf, SHOP_NOW, testShop, type TestShop } from "../../testing/test-shop.ts";
 import { zipOf } from "../../seed/zip.ts";
 import { makeGame } from "../catalog/testing/make-game.ts";
 import { addBuild, createDownloads, createPlay, type NewBuild } from "./index.ts";
@@ -21,7 +21,7 @@ const CLIENT = { address: "192.0.2.1" };
 
 beforeAll(async () => {
   shop = await testShop();
-  game = await makeGame(shop.db);
+  game = await makeGame(shop.db, { name: 'Café "夜"' });
   owner = await shop.player();
   stranger = await shop.player();
   await own(owner, game);
@@ -399,13 +399,15 @@ describe("downloading", () => {
     download(new Request(url, { headers, method }), CLIENT);
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-  // R-DLV-2
-  test("the whole file is served under its own name, with its hash", async () => {
+  // R-DLV-2, R-DLV-7
+  test("the whole file is served under the game's name, with its hash", async () => {
     const response = await get(await linkTo("official", "windows", owner));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toBe(
-      `attachment; filename="Caf_ ___.zip"; filename*=UTF-8''Caf%C3%A9%20%22%E5%A4%9C%22.zip`,
+      `attachment; filename="Caf_ _ 1.0.0 Windows.zip"; filename*=UTF-8''Caf%C3%A9%20%E5%A4%9C%201.0.0%20Windows.zip`,
     );
+    expect(response.headers.get("last-modified")).toBe(SHOP_NOW.toUTCString());
+    expect(response.headers.get("etag")).toMatch(/^"[0-9a-f]{64}"$/);
     expect(response.headers.get("accept-ranges")).toBe("bytes");
     expect(response.headers.get("repr-digest")).toMatch(/^sha-256=:.+=:$/);
     expect((await bytesOf(response)).equals(archive)).toBe(true);
@@ -533,29 +535,163 @@ describe("downloading", () => {
     expect((await get(url, {}, "POST")).status).toBe(405);
   });
 
-  // R-DLV-1, R-RFD-3
-  test("a ticket opens only its own build, for ten minutes, while the game is owned", async () => {
-    const url = await linkTo("official", "windows", owner);
-    const trial = await linkTo("trial", "mac");
-    const address = url.split("?")[0];
-    expect((await get(`${address}`)).status).toBe(403);
-    expect((await get(`${address}?ticket=${new URL(trial).searchParams.get("ticket")}`)).status).toBe(403);
-    expect((await get(url.replace(/[^/]+\?/, "other.zip?"))).status).toBe(404);
-    const web = await linkTo("official", "web", owner);
-    expect((await get(`${address}?ticket=${new URL(web).searchParams.get("ticket")}`)).status).toBe(403);
-
-    shop.clock.now = new Date(shop.clock.now.getTime() + 9 * 60_000);
-    expect((await get(url, {}, "HEAD")).status).toBe(200);
-    shop.clock.now = new Date(shop.clock.now.getTime() + 61_000);
-    expect((await get(url, {}, "HEAD")).status).toBe(403);
-
-    const again = await linkTo("official", "windows", owner);
-    await shop.db.$client.query("delete from entitlements where user_uuid = $1 and store_id = $2", [
-      owner.uuid,
+  const later = (ms: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + ms));
+  const DAY_MS = 86_400_000;
+  const ticketOf = (url: string) => new URL(url).searchParams.get("ticket") ?? "";
+  const disown = (viewer: Viewer) =>
+    shop.db.$client.query("delete from entitlements where user_uuid = $1 and store_id = $2", [
+      viewer.uuid,
       game,
     ]);
-    expect((await get(again, {}, "HEAD")).status).toBe(403);
+
+  // R-DLV-1
+  test("a link opens only its own build under its own name", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const trial = await linkTo("trial", "mac");
+    const web = await linkTo("official", "web", owner);
+    const address = url.split("?")[0] ?? "";
+    const statusOf = async (asked: string) => (await get(asked, {}, "HEAD")).status;
+    expect(await statusOf(address)).toBe(403);
+    expect(await statusOf(`${address}?ticket=${ticketOf(trial)}`)).toBe(403);
+    expect(await statusOf(`${address}?ticket=${ticketOf(web)}`)).toBe(403);
+    expect(await statusOf(`${trial.split("?")[0]}?ticket=${ticketOf(url)}`)).toBe(403);
+    expect(await statusOf(`${address}?ticket=${"A".repeat(100_000)}`)).toBe(403);
+    for (const name of ["other.zip", "..%2f..%2fetc%2fpasswd", "%252e%252e%252fetc", "%E0%A4%A", "%00"])
+      expect(await statusOf(url.replace(/[^/]+\?/, `${name}?`)), name).toBe(404);
+    expect(await statusOf(url.replace("/download/", "/download/../download/%2e%2e/"))).toBe(403);
+    expect(await statusOf(url)).toBe(200);
+  });
+
+  // R-DLV-1
+  test("no letter of a link can be changed, and none tells its owner", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const ticket = ticketOf(url);
+    const told = ticket.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    expect([ticket, ...told].join(" ")).not.toContain(owner.uuid);
+    for (let at = 0; at < ticket.length; at++) {
+      for (const other of ["A", "B", "_", "."]) {
+        const changed = `${ticket.slice(0, at)}${other}${ticket.slice(at + 1)}`;
+        if (changed === ticket) continue;
+        const response = await get(url.replace(ticket, changed), {}, "HEAD");
+        expect(response.status, `letter ${at} as ${other}`).toBe(403);
+      }
+    }
+    // The last letter has bits that a decoder ignores.
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for (const letter of alphabet.replace(ticket.at(-1) ?? "", ""))
+      expect((await get(url.replace(ticket, ticket.slice(0, -1) + letter), {}, "HEAD")).status).toBe(403);
+  });
+
+  // R-DLV-1, R-DLV-2
+  test("a download goes on after days, without a session", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const head = await get(url, {}, "HEAD");
+    later(40 * DAY_MS);
+    for (const since of [head.headers.get("etag"), head.headers.get("last-modified")]) {
+      const rest = await get(url, { range: "bytes=299000-", "if-range": since ?? "" });
+      expect(rest.status).toBe(206);
+      expect((await bytesOf(rest)).equals(archive.subarray(299_000))).toBe(true);
+    }
+  });
+
+  // R-DLV-1, R-RFD-3
+  test("a link ends with ownership, and says so in the language of its owner", async () => {
+    const [found] = (await links(owner, ', os: ["windows"], locale: "de-DE"')).slice(0, 1);
+    const url = found?.url ?? "";
+    await disown(owner);
+    const refused = await get(url);
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([403, "no-store"]);
+    expect(refused.headers.get("content-language")).toBe("de-DE");
+    expect(await refused.text()).toMatch(/^Du besitzt dieses Spiel nicht/);
     await own(owner, game);
+    expect((await get(url, {}, "HEAD")).status).toBe(200);
+  });
+
+  // R-DLV-1, R-DLV-6, R-RFD-3
+  test.each([
+    { says: "a refund", end: (viewer: Viewer) => disown(viewer) },
+    {
+      says: "ending all links",
+      end: (viewer: Viewer) => shop.ask("mutation { endDownloadLinks }", {}, viewer),
+    },
+  ])("$says ends a download under way within a minute", async ({ end }) => {
+    const buyer = await shop.player();
+    await own(buyer, game);
+    const url = await linkTo("official", "windows", buyer);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const running = await get(url);
+      const reader = running.body?.getReader();
+      await reader?.read();
+      await end(buyer);
+      vi.advanceTimersByTime(60_000);
+      await expect(reader?.closed).rejects.toThrow();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await get(url)).status).toBe(403);
+  });
+
+  // R-DLV-6
+  test("ending one's links ends all of them and nobody else's; new ones work", async () => {
+    const buyer = await shop.player();
+    await own(buyer, game);
+    const url = await linkTo("official", "windows", buyer);
+    const others = await linkTo("official", "windows", owner);
+    const answer = await shop.ask("mutation { endDownloadLinks }", {}, buyer);
+    expect(fieldOf<boolean>(answer, "endDownloadLinks")).toBe(true);
+    const refused = await get(url);
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      "This download link was ended by its owner. Get a new one on the game's page.",
+    ]);
+    expect((await get(others, {}, "HEAD")).status).toBe(200);
+    const fresh = await linkTo("official", "windows", buyer);
+    expect((await get(fresh, {}, "HEAD")).status).toBe(200);
+    expect((await get(url, {}, "HEAD")).status).toBe(403);
+  });
+
+  // R-DLV-1, R-CAT-9
+  test("the blacklist ends links, as it ends offers", async () => {
+    const url = await linkTo("official", "windows", owner);
+    const trial = await linkTo("trial", "mac");
+    await shop.db.$client.query(
+      "insert into store_blacklists (store_id, blocked_trial_os, blocked_official_os, blocked_locale) values ($1, '{mac}', '{windows}', '{}')",
+      [game],
+    );
+    expect([(await get(url)).status, (await get(trial)).status]).toEqual([403, 403]);
+    await shop.db.$client.query("update store_blacklists set is_active = false");
+    expect((await get(url, {}, "HEAD")).status).toBe(200);
+  });
+
+  // R-DLV-1, R-CAT-3
+  test("owners of a delisted game go on downloading, and get new links", async () => {
+    const url = await linkTo("official", "windows", owner);
+    await shop.db.$client.query("update stores set is_published = false where id = $1", [game]);
+    expect((await get(url, {}, "HEAD")).status).toBe(200);
+    expect((await get(await linkTo("official", "windows", owner), {}, "HEAD")).status).toBe(200);
+    await shop.db.$client.query("update stores set is_published = true where id = $1", [game]);
+  });
+
+  // R-DLV-4
+  test("owners keep the versions before, others and drafts do not show", async () => {
+    const ids = { old: randomUUID(), draft: randomUUID() };
+    await upload({ uuid: ids.old, kind: "official", platform: "windows", version: "0.9" }, archive);
+    const old = (await links(owner, ', older: true, os: ["windows"]')).find(({ url }) =>
+      url.includes(ids.old),
+    );
+    await upload({ uuid: ids.draft, kind: "official", platform: "windows", isActive: false }, archive);
+    // As an accepted submission does.
+    await shop.db.$client.query("update builds set is_active = false, updated_at = now() where uuid = $1", [
+      ids.old,
+    ]);
+    expect((await get(old?.url ?? "", {}, "HEAD")).status).toBe(200);
+    const listed = async (viewer: Viewer | undefined, args: string) =>
+      (await links(viewer, args)).map(({ url }) => new URL(url).pathname.split("/")[2]);
+    expect(await listed(owner, ', older: true, os: ["windows"]')).toHaveLength(2);
+    expect(await listed(owner, ', older: true, os: ["windows"]')).toContain(ids.old);
+    expect(await listed(owner, ', os: ["windows"]')).not.toContain(ids.old);
+    expect(await listed(stranger, ', older: true, os: ["windows"]')).toEqual([]);
   });
 
   // R-DLV-2

@@ -8,8 +8,6 @@ export type BuildClaims = { readonly b: string; readonly u: string | null };
 export const PLAY_TICKET_MS = 60_000;
 /** How long a game may keep loading files without a renewal. */
 export const PLAY_GRANT_MS = 15 * 60_000;
-/** How long one link can start or resume a download. */
-export const DOWNLOAD_TICKET_MS = 10 * 60_000;
 
 type SealOf = (config: Pick<Config, "secret">) => Seal<BuildClaims>;
 
@@ -17,8 +15,6 @@ type SealOf = (config: Pick<Config, "secret">) => Seal<BuildClaims>;
 export const playTickets: SealOf = kept("play ticket v1");
 /** In the cookie on a build's own origin. */
 export const playGrants: SealOf = kept("play grant v1");
-/** In the URL of a download. */
-export const downloadTickets: SealOf = kept("download ticket v1");
 
 /** Caches the derived key: deriving it costs more than using it. */
 function kept(purpose: string): SealOf {

@@ -45,6 +45,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   articles: ["catalog.stores"],
   builds: [
     "catalog.store_blacklists",
+    "catalog.store_infos",
     "catalog.stores",
     "entitlements.entitlements",
     "preferences.store_preferences",
