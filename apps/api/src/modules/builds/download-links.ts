@@ -77,7 +77,7 @@ export async function downloadKeyOf(db: Queryable, userUuid: string, now: Date):
 
 /**
  * Ends all download links of a player at once, also those under way (R-DLV-6): on demand, and with a password reset,
- * since whoever knew the old password may have copied links.
+ * since links may have been copied with the old password.
  */
 export async function endDownloadLinks(db: Queryable, userUuid: string): Promise<void> {
   await read(db, "delete from download_keys where user_uuid = $1", [userUuid]);

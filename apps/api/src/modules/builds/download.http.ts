@@ -58,7 +58,7 @@ export function createDownloads(
     running.set(user, (running.get(user) ?? 0) + 1);
     const ended = new AbortController();
     const recheck = setInterval(() => {
-      // While the database is away nobody gets a refund either.
+      // While the database is away there are no refunds either.
       void find(claims).then(
         (found) => refused(claims, found) && ended.abort(),
         () => undefined,
