@@ -42,7 +42,6 @@ export function FullscreenScreen() {
             title={t`Game`}
             allow={GAME_PERMISSIONS}
             // Its own origin has no data of the shop.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox={GAME_SANDBOX}
           />
           <WayBack storeId={id} />

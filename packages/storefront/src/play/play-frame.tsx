@@ -39,7 +39,6 @@ export function PlayFrame({ playing, name, onBack }: { playing: Playing; name: s
         title={title}
         allow={GAME_PERMISSIONS}
         // Its own origin has no data of the shop.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox={GAME_SANDBOX}
       />
       <footer>

@@ -224,7 +224,7 @@ describe("playing", () => {
         { path: "Build/game.wasm.br", content: wasm },
       ]),
     );
-    const [{ url = "" } = {}] = await links(undefined, "", storeId);
+    const url = (await links(undefined, "", storeId))[0]?.url ?? "";
     const { value: cookie } = await enter(url);
     const get = (path: string, headers: Record<string, string> = {}) => at(url, path, { cookie, ...headers });
     const native = await get("/Build/game.wasm.br", { "accept-encoding": "gzip, deflate, br" });

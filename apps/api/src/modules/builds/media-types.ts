@@ -62,6 +62,8 @@ export function mediaType(path: string): string {
   return TYPES.get(ending) ?? "application/octet-stream";
 }
 
-/** Whether a media type is text, whose charset matters. */
+/** Whether files of a type may state a charset. Scripts and styles have that of their page, as they had on its author's disk. */
 export const isText = (type: string): boolean =>
-  /^text\/|^application\/(?:json|xml|yaml|xhtml\+xml|manifest\+json)$|^image\/svg\+xml$/.test(type);
+  /^text\/(?!javascript|css)|^application\/(?:json|xml|yaml|xhtml\+xml|manifest\+json)$|^image\/svg\+xml$/.test(
+    type,
+  );

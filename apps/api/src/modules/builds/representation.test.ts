@@ -32,10 +32,10 @@ const NONE = { "Build/game.loader.js": "createUnityInstance()", "lib/inflate-loa
 
 // R-PLY-9
 test.each([
-  ["Build/game.framework.js.gz", gzipSync(CODE), {}, "text/javascript; charset=utf-8", "gzip"],
+  ["Build/game.framework.js.gz", gzipSync(CODE), {}, "text/javascript", "gzip"],
   ["Build/game.wasm.gz", gzipSync(CODE), {}, "application/wasm", "gzip"],
   ["Build/game.data.gz", gzipSync(CODE), {}, "application/octet-stream", "gzip"],
-  ["Build/game.framework.js.br", brotliCompressSync(CODE), {}, "text/javascript; charset=utf-8", "br"],
+  ["Build/game.framework.js.br", brotliCompressSync(CODE), {}, "text/javascript", "br"],
   ["Build/game.wasm.br", brotliCompressSync(CODE), {}, "application/wasm", "br"],
   ["Build/GAME.DATA.BR", brotliCompressSync(Buffer.alloc(50_000_000)), {}, "application/octet-stream", "br"],
   ["Build/game.wasm.unityweb", gzipSync(CODE), NONE, "application/wasm", "gzip"],
@@ -68,16 +68,23 @@ test.each([
   ["a page that declares nothing, in UTF-8", "a.html", "<p>夜", "text/html; charset=utf-8"],
   ["a page that declares nothing, in another", "a.htm", SHIFT_JIS, "text/html"],
   ["a script in the charset of its page", "words.js", SHIFT_JIS, "text/javascript"],
-  ["a script in UTF-8", "words.mjs", "'夜'", "text/javascript; charset=utf-8"],
-  [
-    "a script in UTF-8 that is cut within a letter",
-    "words.cjs",
-    "夜".repeat(200_000),
-    "text/javascript; charset=utf-8",
-  ],
-  ["a script in ASCII", "words.js", "run()", "text/javascript"],
+  ["a script in UTF-8", "words.mjs", "'夜'", "text/javascript"],
+  ["a scenario that is cut within a letter", "first.ks", "夜".repeat(200_000), "text/plain; charset=utf-8"],
+  ["a script in GBK that could be UTF-8", "words.js", Buffer.from([0xd2, 0xb9]), "text/javascript"],
   ["nothing", "empty.json", "", "application/json"],
   ["pictures", "a.jfif", "x", "image/jpeg"],
 ])("the charset of %s", async (_says, path, content, type) => {
   expect((await represent(path, content)).type).toBe(type);
+});
+
+// R-PLY-9
+test("the same file beside another loader is described for that loader", async () => {
+  const { hash, size } = await files.put(gzipSync(CODE));
+  const loader = await files.put(Buffer.from(OWN["Build/game.loader.js"]));
+  const file = { hash, size, type: "" };
+  const describe = createRepresentations(files);
+  const alone = { "Build/game.wasm.unityweb": file };
+  const beside = { ...alone, "Build/game.loader.js": { ...loader, type: "" } };
+  expect((await describe(alone, "Build/game.wasm.unityweb", file)).encoding).toBe("gzip");
+  expect((await describe(beside, "Build/game.wasm.unityweb", file)).encoding).toBeUndefined();
 });

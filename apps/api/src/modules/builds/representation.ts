@@ -13,7 +13,7 @@ export type Representation = {
 
 /**
  * Describes files of builds (R-PLY-9). Their content decides together with their name: engines compress files before
- * they are uploaded, and documents have charsets of their own. What was found is remembered by content and name.
+ * they are uploaded, and documents have charsets of their own. What was found is remembered by name and content.
  *
  * @returns a function of a build's files and the path of one of them
  */
@@ -21,11 +21,12 @@ export function createRepresentations(
   files: FileStore,
 ): (manifest: BuildManifest, path: string, file: ManifestFile) => Promise<Representation> {
   const known = new LRUCache<string, Representation>({ max: 20_000 });
-  return async (manifest, path, file) => {
-    const key = `${file.hash} ${path}`;
+  return async (manifest, path, { hash }) => {
+    const loaders = /\.unityweb$/i.test(path) ? loadersBeside(manifest, path) : [];
+    const key = [path, hash, ...loaders].join(" ");
     const remembered = known.get(key);
     if (remembered) return remembered;
-    const found = await describe(files, manifest, path, file);
+    const found = await describe(files, path, hash, loaders);
     known.set(key, found);
     return found;
   };
@@ -33,24 +34,21 @@ export function createRepresentations(
 
 async function describe(
   files: FileStore,
-  manifest: BuildManifest,
   path: string,
-  { hash }: ManifestFile,
+  hash: string,
+  loaders: readonly string[],
 ): Promise<Representation> {
   const [, inner, outer] = /^(.+)\.(gz|br|unityweb)$/i.exec(path) ?? [];
   if (inner !== undefined && outer !== undefined) {
     const encoding = encodingOf(await start(files, hash), outer.toLowerCase());
-    if (
-      !encoding ||
-      (outer.toLowerCase() === "unityweb" && (await isUnpackedByLoader(files, manifest, path)))
-    )
-      return { type: mediaType(path) };
-    const type = mediaType(inner);
-    return { type: isText(type) ? `${type}; charset=utf-8` : type, encoding };
+    return encoding && !(await areUnpacking(files, loaders))
+      ? { type: mediaType(inner), encoding }
+      : { type: mediaType(path) };
   }
   const type = mediaType(path);
-  if (!isText(type)) return { type };
-  return { type: isUtf8(await start(files, hash), type) ? `${type}; charset=utf-8` : type };
+  return isText(type) && isUtf8(await start(files, hash), type)
+    ? { type: `${type}; charset=utf-8` }
+    : { type };
 }
 
 /** What a file is compressed with, by its content: an archive merely named `.gz` or `.br` is sent as it is. */
@@ -70,15 +68,21 @@ function isBrotli(content: Buffer): boolean {
   }
 }
 
-/**
- * Whether the loader beside a `.unityweb` file decompresses it itself and needs the bytes as they are. Unity's own
- * ("decompression fallback") does so only with content that carries Unity's marker; the browser is faster.
- */
-async function isUnpackedByLoader(files: FileStore, manifest: BuildManifest, path: string): Promise<boolean> {
+/** Hashes of the scripts in a file's folder that are named as loaders. */
+function loadersBeside(manifest: BuildManifest, path: string): readonly string[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  for (const [name, file] of Object.entries(manifest)) {
-    if (!name.startsWith(folder) || !/loader[^/]*\.js$/i.test(name.slice(folder.length))) continue;
-    const code = (await start(files, file.hash, LOADER_BYTES_MAX)).toString("latin1");
+  return Object.entries(manifest)
+    .filter(([name]) => name.startsWith(folder) && /^[^/]*loader[^/]*\.js$/i.test(name.slice(folder.length)))
+    .map(([, { hash }]) => hash);
+}
+
+/**
+ * Whether loaders decompress files themselves and need the bytes as they are. Unity's own ("decompression fallback")
+ * does so only with content that carries Unity's marker, and the browser is faster.
+ */
+async function areUnpacking(files: FileStore, loaders: readonly string[]): Promise<boolean> {
+  for (const hash of loaders) {
+    const code = (await start(files, hash, LOADER_BYTES_MAX)).toString("latin1");
     if (!code.includes("UnityWeb Compressed Content") && DECOMPRESSES.test(code)) return true;
   }
   return false;
@@ -87,8 +91,8 @@ async function isUnpackedByLoader(files: FileStore, manifest: BuildManifest, pat
 const DECOMPRESSES = /DecompressionStream|gunzip|inflate|brotli/i;
 
 /**
- * Whether text is to be declared as UTF-8. What is not, or not certainly, is sent without a charset: a page then has
- * the one its `<meta>` states, and its scripts and styles have the page's.
+ * Whether text is to be declared as UTF-8. What is not is sent without a charset, so that a page has the one its
+ * `<meta>` states.
  */
 function isUtf8(content: Buffer, type: string): boolean {
   if (type === "text/html" && DECLARES_CHARSET.test(content.subarray(0, 1_024).toString("latin1")))
