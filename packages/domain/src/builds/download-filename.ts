@@ -70,8 +70,11 @@ function cut(text: string, bytes: number): string {
 }
 
 /** UTF-8. */
-const bytesOf = (text: string): number =>
-  [...text].reduce((sum, letter) => {
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
     const point = letter.codePointAt(0) ?? 0;
-    return sum + (point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4);
-  }, 0);
+    bytes += point < 0x80 ? 1 : point < 0x8_00 ? 2 : point < 0x1_00_00 ? 3 : 4;
+  }
+  return bytes;
+}
