@@ -11,7 +11,7 @@ create or replace trigger orders_keep_their_terms before update of uuid, user_uu
 -- lines ordered by purchase and game.
 --
 -- Returns for each purchase {"answer"}, which is stored for repeated requests; or why it is refused, as {"code",
--- "facts"}; or {"busy": true}: another transaction has locked its id, wallet or coupons, or it shares id or buyer with
+-- "facts"}; or {"busy": true}: another transaction has locked its id, wallet or coupons, or it shares id or wallet with
 -- an earlier one of the list, and is to be sent again by itself. Only the first kind leaves anything behind. A lone
 -- purchase waits for its locks: request id, silver, coin, coupons by id. In a batch none waits for a lock of another
 -- transaction. A failure commits none of them (CN004: an id was taken for another transfer at the same moment).
