@@ -209,7 +209,7 @@ describe("the verifier runs by itself", { timeout: 30_000 }, () => {
       path.resolve(import.meta.dirname, "../../../../../packages/storefront/src/locales/en-US.po"),
       "utf8",
     );
-    const said = /^msgid "This file has every booking, (.*)"$/m.exec(words)?.[1];
+    const said = /^msgid "This file lists every transaction, (.*)"$/m.exec(words)?.[1];
     expect(said?.split(". ")).toEqual([
       "each with a hash of the one before",
       "Anyone can check without us that its lines fit together and add up",

@@ -115,6 +115,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     "prices.store_activities",
     "prices.store_prices",
     "profiles.profiles",
+    "top-ups.payment_disputes",
     "wallets.creator_contracts",
     "wallets.ledger_accounts",
     "wallets.ledger_lot_uses",
