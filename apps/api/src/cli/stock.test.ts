@@ -10,6 +10,7 @@ import { fieldOf, testShop, type TestShop } from "../testing/test-shop.ts";
 import { rolesOf } from "../modules/roles/testing/role-desk.ts";
 import { DEMO_MARK } from "../seed/demo-mark.ts";
 import { seedReference } from "../seed/reference.ts";
+import { zipOf } from "../seed/zip.ts";
 import { runStock } from "./stock/run-stock.ts";
 
 const EXAMPLE = path.resolve(import.meta.dirname, "../../example-shop");
@@ -666,6 +667,39 @@ describe("a folder", () => {
         "43 problems, and nothing was written.",
       ]
     `);
+  });
+
+  // R-DLV-8, R-DLV-9
+  test("says what is done to an archive, and asks for the encoding of names that read in several ways", async () => {
+    const folder = path.join(place, "archives");
+    cpSync(EXAMPLE, folder, { recursive: true });
+    const at = "games/the-tea-ferry/builds/the-tea-ferry.zip";
+    const page = { path: "Ferry/index.html", content: Buffer.from("<!doctype html>") };
+    const pack = async (name: string) => {
+      const archive = await zipOf([page, { path: "Ferry/xx.png", content: Buffer.from("png") }]);
+      const bytes = archive.toString("latin1").replaceAll("xx.png", name);
+      // The flag of UTF-8 would be wrong, and counts for nothing then.
+      writeFileSync(path.join(folder, at), Buffer.from(bytes, "latin1"));
+    };
+    await pack("\u0096\u00e9.png");
+    expect(await check(folder)).toMatchObject({
+      code: 0,
+      lines: [
+        `${at}: Its names were read as Japanese (Shift_JIS): Ferry/夜.png. If they are wrong, state its "names_encoding".`,
+        `${at}: Everything was in the folder Ferry, whose content was taken.`,
+        expect.stringMatching(/^Nothing is wrong/),
+      ],
+    });
+    await pack("\u00c3\u00de.png");
+    expect((await check(folder)).lines[0]).toMatch(
+      /the-tea-ferry\.zip: Its names can be read in several ways: state its "names_encoding" \(.*gbk: Ferry\/棉\.png/,
+    );
+    const game = path.join(folder, "games/the-tea-ferry/game.json");
+    const chosen = readFileSync(game, "utf8").replace('"file":', '"names_encoding": "gbk", "file":');
+    writeFileSync(game, chosen);
+    expect((await check(folder)).lines[0]).toBe(
+      `${at}: Its names were read as Simplified Chinese (GBK): Ferry/棉.png. If they are wrong, state its "names_encoding".`,
+    );
   });
 
   test("that does not exist is named", async () => {

@@ -1,5 +1,11 @@
+export { ARCHIVE_LIMITS, archiveExcess, isUncompressedMedia } from "./archive-limits.ts";
+export type { ArchiveLimits } from "./archive-limits.ts";
+export { firstPage, planArchive } from "./archive-plan.ts";
+export type { ArchiveNotice } from "./archive-plan.ts";
 export { BUILD_KINDS, BUILD_LANGUAGES, buildRefusal } from "./build-access.ts";
 export type { BuildKind, BuildLanguage } from "./build-access.ts";
 export { downloadFilename } from "./download-filename.ts";
 export { newVersion } from "./new-version.ts";
 export { neutralFilename } from "./neutral-filename.ts";
+export { NAMES_ENCODINGS, decodeName, readingOfNames } from "./names-encoding.ts";
+export type { NamesEncoding, NamesReading } from "./names-encoding.ts";

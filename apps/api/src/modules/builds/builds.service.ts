@@ -171,7 +171,8 @@ async function linksTo(
       if (platform === "web") {
         const expires_at = new Date(now.getTime() + PLAY_TICKET_MS);
         const ticket = playTickets(config).seal({ b: uuid, u: user }, expires_at);
-        const url = `${playOrigin(config, buildLabel(uuid))}/${build.entry ?? ""}?ticket=${ticket}`;
+        const page = (build.entry ?? "").split("/").map(encodeURIComponent).join("/");
+        const url = `${playOrigin(config, buildLabel(uuid))}/${page}?ticket=${ticket}`;
         return { ...stated, url, filename: null, released_at, expires_at };
       }
       const described = { name, version, platform, language, uploadedAs: build.filename };

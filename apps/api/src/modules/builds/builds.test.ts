@@ -85,7 +85,7 @@ const offered = (found: readonly Link[]) =>
 // R-DLV-3
 test.each([
   ["a path that escapes", "../index.html", "input/invalid"],
-  ["no first page", "page.html", "input/invalid"],
+  ["no first page", "page.json", "input/invalid"],
 ])("an archive with %s leaves nothing behind, not even its good files", async (_says, name, code) => {
   const stored = () => readdirSync(join(shop.config.dataDir, "files"), { recursive: true }).length;
   const [before, harmless] = [stored(), name.replaceAll(".", "_").replaceAll("/", "_")];
@@ -98,6 +98,32 @@ test.each([
   await expect(upload({ uuid, kind: "official", platform: "web" }, hostile)).rejects.toMatchObject({ code });
   expect(stored()).toBe(before);
   expect((await shop.db.$client.query("select 1 from builds where uuid = $1", [uuid])).rows).toEqual([]);
+});
+
+// R-DLV-9
+test("a build in a folder, with a first page of another name, is reported and opens at that page", async () => {
+  const storeId = await makeGame(shop.db);
+  const reading = await upload(
+    { storeId, kind: "trial", platform: "web" },
+    await zipOf([
+      { path: "桟橋/月 #1.html", content: Buffer.from("<!doctype html>月") },
+      { path: "桟橋/img/a.png", content: randomBytes(10) },
+    ]),
+  );
+  expect(reading).toMatchObject({
+    entry: "月 #1.html",
+    names: { encoding: "utf-8", confidence: "certain" },
+    notices: [
+      { code: "folder-opened", folder: "桟橋" },
+      { code: "first-page-found", page: "月 #1.html" },
+    ],
+  });
+  const url = (await links(undefined, "", storeId))[0]?.url ?? "";
+  expect(new URL(url).pathname).toBe("/%E6%9C%88%20%231.html");
+  const entered = await play(new Request(url));
+  const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const page = new URL(entered.headers.get("location") ?? "", url);
+  expect(await (await play(new Request(page, { headers: { cookie } }))).text()).toBe("<!doctype html>月");
 });
 
 // R-DLV-3

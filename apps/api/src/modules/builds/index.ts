@@ -14,7 +14,7 @@ export const builds: ApiModule = {
   ],
 };
 
-export { addBuild, entryOf, type NewBuild } from "./add-build.ts";
+export { addBuild, readWebBuild, type NewBuild } from "./add-build.ts";
 export { endDownloadLinks } from "./download-links.ts";
 export { createDownloads } from "./download.http.ts";
 export { createPlay } from "./play.http.ts";

@@ -5,7 +5,8 @@ import { buffer, text } from "node:stream/consumers";
 import yazl from "yazl";
 import { afterAll, expect, test } from "vitest";
 import { zipOf } from "../../seed/zip.ts";
-import { unpackZip, WEB_BUILD_LIMITS, type UnpackLimits } from "./unpack-zip.ts";
+import { ARCHIVE_LIMITS, type ArchiveLimits } from "@catnip/domain/builds";
+import { unpackZip } from "./unpack-zip.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "catnip-zip-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,12 +15,12 @@ const bytes = (length: number) => Buffer.alloc(length, 65);
 
 async function unpack(
   archive: Buffer,
-  limits: UnpackLimits = WEB_BUILD_LIMITS,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
 ): Promise<Record<string, string>> {
   const file = path.join(folder, "archive.zip");
   writeFileSync(file, archive);
   const kept: Record<string, string> = {};
-  await unpackZip(file, limits, async (name, content) => {
+  await unpackZip(file, { limits }, async (name, content) => {
     kept[name] = await text(content);
   });
   return kept;
@@ -150,8 +151,17 @@ test.each([
     archive: () => renamed("c_/evil.txt", "c:/evil.txt"),
     reason: "name-not-allowed",
   },
-  { says: "a backslash", archive: () => renamed("a_b.txt", "a\\b.txt"), reason: "name-not-allowed" },
-  { says: "a dot folder", archive: () => renamed("a/evil.txt", "./evil.txt"), reason: "name-not-allowed" },
+  {
+    says: "a path that escapes the folder by backslashes",
+    archive: () => renamed("a_bb_evil.txt", "a\\..\\evil.txt"),
+    reason: "name-not-allowed",
+  },
+  {
+    says: "a network path",
+    archive: () => renamed("__host_evil.txt", "\\\\host\\evil.txt"),
+    reason: "name-not-allowed",
+  },
+  { says: "a dot as a file", archive: () => renamed("a", "."), reason: "name-not-allowed" },
   { says: "a NUL in a file name", archive: () => renamed("aXb.txt", "a\0b.txt"), reason: "name-not-allowed" },
   {
     says: "look-alike dots",
@@ -233,7 +243,7 @@ test.each([
   { limits: { totalBytes: 250 }, reason: "too-large" },
 ])("enforces its limits: $reason", async ({ limits, reason }) => {
   const archive = await zipOf(["a", "b", "c"].map((name) => ({ path: name, content: bytes(100) })));
-  await expect(unpack(archive, { ...WEB_BUILD_LIMITS, ...limits })).rejects.toMatchObject({
+  await expect(unpack(archive, { ...ARCHIVE_LIMITS, ...limits })).rejects.toMatchObject({
     extensions: { facts: { reason } },
   });
 });
@@ -244,7 +254,7 @@ test("folders count as well: a million of them are not even walked", async () =>
   for (const name of ["a", "b"]) zip.addEmptyDirectory(name);
   zip.end();
   await expect(
-    unpack(await buffer(zip.outputStream), { ...WEB_BUILD_LIMITS, entries: 1 }),
+    unpack(await buffer(zip.outputStream), { ...ARCHIVE_LIMITS, entries: 1 }),
   ).rejects.toMatchObject({ extensions: { facts: { reason: "too-many-files" } } });
 });
 
@@ -269,7 +279,7 @@ test("an archive within an archive stays packed, and odd names are names like ot
   const file = path.join(folder, "archive.zip");
   writeFileSync(file, archive);
   const kept = new Map<string, string>();
-  await unpackZip(file, WEB_BUILD_LIMITS, async (name, content) => {
+  await unpackZip(file, {}, async (name, content) => {
     kept.set(name, (await text(content)).slice(0, 20));
   });
   expect([...kept.keys()]).toEqual(names);

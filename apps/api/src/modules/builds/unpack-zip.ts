@@ -2,91 +2,142 @@ import { open as openFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { Transform } from "node:stream";
 import { crc32 } from "node:zlib";
+import {
+  ARCHIVE_LIMITS,
+  archiveExcess,
+  decodeName,
+  isUncompressedMedia,
+  planArchive,
+  readingOfNames,
+  type ArchiveLimits,
+  type ArchiveNotice,
+  type NamesEncoding,
+  type NamesReading,
+} from "@catnip/domain/builds";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
-import { ApiError } from "../../platform/errors.ts";
+import { ApiError, type ErrorFacts } from "../../platform/errors.ts";
 
-/** Limits for an uploaded archive. Sizes in bytes. */
-export type UnpackLimits = {
-  /** Folders count as well: an archive may have a million of them and not one file. */
-  readonly entries: number;
-  readonly fileBytes: number;
-  readonly totalBytes: number;
-  /** Compression ratio: unpacked bytes per packed byte, over the whole archive. */
-  readonly ratio: number;
-};
-
-export const WEB_BUILD_LIMITS: UnpackLimits = {
-  entries: 10_000,
-  fileBytes: 256 * 1_024 ** 2,
-  totalBytes: 1_024 ** 3,
-  ratio: 200,
+/** How an archive was read, for its creator. */
+type ArchiveReading = {
+  readonly names: NamesReading;
+  readonly notices: readonly ArchiveNotice[];
 };
 
 /**
- * Passes every file of a zip archive to `keep`, one at a time.
+ * Passes every file of a zip archive to `keep`, one at a time, under the path it belongs to (R-DLV-9).
  *
  * Trusts nothing the archive claims: rejects path traversal, links, encrypted entries, names that differ only by case,
  * and anything above the limits. Bytes are counted and their checksum is taken as they are unpacked, since what is
  * stated in an archive can be forged.
  *
  * @param file path of the archive on disk
- * @throws ApiError `input/invalid` with the reason in `facts.reason`
+ * @param options.namesEncoding the encoding its creator chose; null: detected (R-DLV-8)
+ * @throws ApiError `input/invalid` with the reason in `facts.reason`; where the creator has to choose an encoding, the
+ *   candidates with samples are in `facts.candidates`
  */
 export async function unpackZip(
   file: string,
-  limits: UnpackLimits,
+  { limits = ARCHIVE_LIMITS, namesEncoding = null }: UnpackOptions,
   keep: (path: string, content: Readable) => Promise<void>,
-): Promise<void> {
+): Promise<ArchiveReading> {
   await expectArchive(file);
   const archive = await open(file);
-  const seen = new Set<string>();
-  let unpacked = 0;
   try {
     if (archive.entryCount > limits.entries) throw refused("too-many-files");
-    for await (const entry of entriesOf(archive)) {
-      const { fileName } = entry;
-      if (fileName.endsWith("/")) continue;
-      refuseStrange(entry);
-      const name = alike(fileName);
-      if (seen.has(name)) throw refused("duplicate-name");
-      seen.add(name);
-
-      let bytes = 0;
-      let checksum = 0;
-      const counted = new Transform({
-        transform: (chunk: Buffer, _encoding, done) => {
-          bytes += chunk.length;
-          unpacked += chunk.length;
-          checksum = crc32(chunk, checksum);
-          const tooMuch = overrun(bytes, unpacked, archive.fileSize, limits);
-          if (tooMuch) done(refused(tooMuch));
-          else done(null, chunk);
-        },
-        flush: (done) => done(checksum === entry.crc32 ? null : refused("damaged")),
-      });
-      const content = await openEntry(archive, entry);
-      content.on("error", (fault) => counted.destroy(damaged(fault)));
-      await keep(fileName, content.pipe(counted));
-    }
+    const entries: Entry[] = [];
+    for await (const entry of entriesOf(archive)) entries.push(entry);
+    const { names, reading } = readNames(entries, namesEncoding);
+    const plan = planArchive(names);
+    if (plan.problem !== null) throw refused(plan.problem);
+    const files = entries.flatMap((entry, index) => {
+      const path = plan.paths[index] ?? null;
+      if (!names[index]?.match(/[/\\]$/)) refuseStrange(entry);
+      return path === null ? [] : [{ entry, path }];
+    });
+    if (files.length > limits.files) throw refused("too-many-files");
+    await unpackFiles(archive, files, limits, keep);
+    return { names: reading, notices: [...decodedNotice(reading), ...plan.notices] };
   } finally {
     archive.close();
   }
 }
 
-function overrun(
-  fileBytes: number,
-  totalBytes: number,
-  packedBytes: number,
-  limits: UnpackLimits,
-): string | null {
-  if (fileBytes > limits.fileBytes) return "file-too-large";
-  if (totalBytes > limits.totalBytes) return "too-large";
-  // Small harmless archives can compress very well, so the ratio only applies from a megabyte on.
-  return totalBytes > 1_024 ** 2 && totalBytes > packedBytes * limits.ratio ? "packed-too-tightly" : null;
+type UnpackOptions = {
+  readonly limits?: ArchiveLimits;
+  readonly namesEncoding?: NamesEncoding | null | undefined;
+};
+
+async function unpackFiles(
+  archive: ZipFile,
+  files: readonly { readonly entry: Entry; readonly path: string }[],
+  limits: ArchiveLimits,
+  keep: (path: string, content: Readable) => Promise<void>,
+): Promise<void> {
+  let totalBytes = 0;
+  let mediaBytes = 0;
+  for (const { entry, path } of files) {
+    let fileBytes = 0;
+    let checksum = 0;
+    const isMedia = isUncompressedMedia(path);
+    const counted = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        fileBytes += chunk.length;
+        totalBytes += chunk.length;
+        if (isMedia) mediaBytes += chunk.length;
+        checksum = crc32(chunk, checksum);
+        const packedBytes = archive.fileSize;
+        const excess = archiveExcess({ fileBytes, totalBytes, mediaBytes, packedBytes }, limits);
+        if (excess) done(refused(excess));
+        else done(null, chunk);
+      },
+      flush: (done) => done(checksum === entry.crc32 ? null : refused("damaged")),
+    });
+    const content = await openEntry(archive, entry);
+    content.on("error", (fault) => counted.destroy(damaged(fault)));
+    await keep(path, content.pipe(counted));
+  }
 }
 
-/** Normalizes names that some file system considers equal: different in case, or in how an accent is encoded. */
-const alike = (name: string): string => name.normalize("NFKC").toLowerCase();
+/**
+ * The names of all entries. Those that say so are UTF-8 (by flag, or by the field of Info-ZIP); a flag that is wrong
+ * counts for nothing.
+ *
+ * @throws ApiError `input/invalid`: `names-unreadable`, or `names-unsure` with candidates
+ */
+function readNames(
+  entries: readonly Entry[],
+  given: NamesEncoding | null,
+): { readonly names: readonly string[]; readonly reading: NamesReading } {
+  const stated = entries.map(statedName);
+  const unstated = entries.filter((_, index) => stated[index] === null).map(({ fileNameRaw }) => fileNameRaw);
+  const reading = readingOfNames(unstated, given);
+  if (reading === null) throw refused("names-unreadable");
+  const { encoding, confidence, candidates } = reading;
+  if (confidence === "unsure") throw refused("names-unsure", { candidates: sampled(candidates) });
+  const names = entries.map(({ fileNameRaw }, index) => stated[index] ?? decodeName(fileNameRaw, encoding));
+  if (!names.every((name) => name !== null)) throw refused("names-unreadable");
+  return { names, reading };
+}
+
+/** A name that the entry states to be UTF-8, or null. */
+function statedName({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string | null {
+  for (const { id, data } of extraFields) {
+    // Info-ZIP's Unicode path: version 1, the checksum of the name it replaces, the name.
+    const isUsed =
+      id === 0x7075 && data.length > 5 && data[0] === 1 && data.readUInt32LE(1) === crc32(fileNameRaw);
+    const name = isUsed ? decodeName(data.subarray(5), "utf-8") : null;
+    if (name !== null) return name;
+  }
+  return (generalPurposeBitFlag & 0x800) === 0 ? null : decodeName(fileNameRaw, "utf-8");
+}
+
+/** `gbk: 夜.png; big5: …`, since facts of errors are plain values. */
+const sampled = (candidates: NamesReading["candidates"]): string =>
+  candidates.map(({ encoding, samples }) => `${encoding}: ${samples.join(", ")}`).join("; ");
+
+function decodedNotice({ encoding, candidates: [taken] }: NamesReading): readonly ArchiveNotice[] {
+  return encoding === "utf-8" || !taken ? [] : [{ code: "names-decoded", encoding, samples: taken.samples }];
+}
 
 /**
  * An archive must start with its first file. If anything precedes that, it is also a program or a document (a
@@ -103,13 +154,6 @@ async function expectArchive(file: string): Promise<void> {
 }
 
 function refuseStrange(entry: Entry): void {
-  const { fileName } = entry;
-  // Also covers dots and slashes of other scripts, which some systems normalize to ASCII.
-  const folders = fileName.normalize("NFKC").split("/");
-  if (fileName.length > 240 || folders.length > 20) throw refused("name-too-long");
-  if (folders.some((part) => part === "" || part === "." || part === "..") || /[\p{Cc}\\:]/u.test(fileName)) {
-    throw refused("name-not-allowed");
-  }
   if ((entry.generalPurposeBitFlag & 1) !== 0) throw refused("encrypted");
   // The upper half holds the Unix mode if the archive was created on Unix; 0 elsewhere.
   const kind = (entry.externalFileAttributes >>> 16) & 0o170000;
@@ -120,7 +164,8 @@ function open(file: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     yauzl.open(
       file,
-      { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true },
+      // Names are decoded here, from all of them together.
+      { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true },
       (fault, archive) => (archive ? resolve(archive) : reject(damaged(fault))),
     );
   });
@@ -157,13 +202,7 @@ function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-const refused = (reason: string) =>
-  new ApiError("input/invalid", `The archive is refused: ${reason}.`, { reason });
+const refused = (reason: string, facts: ErrorFacts = {}) =>
+  new ApiError("input/invalid", `The archive is refused: ${reason}.`, { reason, ...facts });
 
-/** yauzl describes the problem in English; path traversal is among its errors. */
-function damaged(fault: unknown): ApiError {
-  if (fault instanceof ApiError) return fault;
-  const says = fault instanceof Error ? fault.message : "unreadable";
-  const isName = /relative path|absolute path|invalid characters/.test(says);
-  return refused(isName ? "name-not-allowed" : "damaged");
-}
+const damaged = (fault: unknown): ApiError => (fault instanceof ApiError ? fault : refused("damaged"));

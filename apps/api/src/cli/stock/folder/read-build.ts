@@ -4,13 +4,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { BUILD_KINDS, BUILD_LANGUAGES, type BuildKind, type BuildLanguage } from "@catnip/domain/builds";
+import {
+  BUILD_KINDS,
+  BUILD_LANGUAGES,
+  NAMES_ENCODINGS,
+  type BuildKind,
+  type BuildLanguage,
+  type NamesEncoding,
+} from "@catnip/domain/builds";
 import { PLATFORMS } from "@catnip/domain/catalog";
 import * as v from "valibot";
 import yazl from "yazl";
-import { entryOf } from "../../../modules/builds/index.ts";
+import { readWebBuild } from "../../../modules/builds/index.ts";
 import { ApiError } from "../../../platform/errors.ts";
 import { stableUuid } from "../../../seed/stable-uuid.ts";
+import { noticeSentence, refusalSentence } from "./build-sentences.ts";
 import { sha256Of } from "./picture.ts";
 import type { StockFolder } from "./stock-folder.ts";
 
@@ -35,6 +43,9 @@ export const buildEntry = v.strictObject({
   ),
   /** A file, or a folder that is packed into an archive. */
   file: v.string(),
+  names_encoding: v.optional(
+    v.picklist(NAMES_ENCODINGS, `Names are in one of ${NAMES_ENCODINGS.join(", ")}: write one of them.`),
+  ),
 });
 
 /** A build of the folder. */
@@ -53,6 +64,8 @@ export type StockBuild = {
   readonly files: readonly string[] | null;
   /** Of all files together. */
   readonly bytes: number;
+  /** The encoding of the archive's names; null: detected. */
+  readonly namesEncoding: NamesEncoding | null;
 };
 
 /** Reads one build; null if it is not there, which is noted. */
@@ -62,7 +75,7 @@ export async function readBuild(
   entry: v.InferOutput<typeof buildEntry>,
   field: string,
 ): Promise<StockBuild | null> {
-  const { kind, platform, language, version } = entry;
+  const { kind, platform, language, version, names_encoding: namesEncoding = null } = entry;
   const at = path.posix.join(`games/${game}`, entry.file);
   const isFile = folder.has(at);
   const files = isFile ? null : folder.filesBelow(at);
@@ -76,10 +89,11 @@ export async function readBuild(
   }
   const sha256 = files ? await foldersSha256(folder, at, files) : await sha256Of(folder.open(at));
   const bytes = (files ?? [at]).reduce((sum, file) => sum + statSync(folder.open(file)).size, 0);
+  const identity = [game, kind, platform, language, version, sha256];
   const suffix = kind === "trial" ? "-trial" : "";
   const ending = files ? ".zip" : path.extname(at);
   return {
-    uuid: stableUuid("stocked build", game, kind, platform, language, version, sha256),
+    uuid: stableUuid("stocked build", ...identity, ...(namesEncoding === null ? [] : [namesEncoding])),
     kind,
     platform,
     language,
@@ -88,6 +102,7 @@ export async function readBuild(
     at,
     files,
     bytes,
+    namesEncoding,
   };
 }
 
@@ -98,28 +113,22 @@ async function foldersSha256(folder: StockFolder, at: string, files: readonly st
   return hash.digest("hex");
 }
 
-/** Notes what would keep a build from being taken in. Packs it for that, where it is a folder. */
+/**
+ * Notes what would keep a build from being taken in, and says what is done to its archive. Packs it for that, where it
+ * is a folder.
+ */
 export async function checkBuild(folder: StockFolder, build: StockBuild): Promise<void> {
   if (build.platform !== "web") return;
-  await withArchive<unknown>(folder, build, entryOf).catch((fault: unknown) => {
+  try {
+    const { notices } = await withArchive(folder, build, (archive) =>
+      readWebBuild(archive, build.namesEncoding),
+    );
+    for (const notice of notices) console.log(`${build.at}: ${noticeSentence(notice)}`);
+  } catch (fault) {
     if (!(fault instanceof ApiError)) throw fault;
-    const reason = reasonOf(fault);
-    folder.refuse(build.at, null, REASONS[reason] ?? `The archive is refused (${reason}): make it again.`);
-  });
+    folder.refuse(build.at, null, refusalSentence(fault));
+  }
 }
-
-const reasonOf = ({ extensions }: ApiError): string =>
-  (extensions as { readonly facts?: { readonly reason?: string } }).facts?.reason ?? "damaged";
-
-const REASONS: Readonly<Record<string, string>> = {
-  "no-entry": "There is no first page: put index.html at the top, or name another page in catnip.json.",
-  damaged: "This is no whole zip archive, or its catnip.json is not JSON: make it again.",
-  encrypted: "The archive is encrypted: make one without a password.",
-  "duplicate-name": "Two files have names that some systems take for the same: rename one.",
-  "too-many-files": "There are too many files: pack some of them together.",
-  "file-too-large": "One of the files is too large for a browser game: make it smaller.",
-  "too-large": "All files together are too large for a browser game: make them smaller.",
-};
 
 /** Hands a build's archive to `use`: the file itself, or one that is packed for this and deleted afterwards. */
 export async function withArchive<Result>(

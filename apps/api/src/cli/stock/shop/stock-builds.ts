@@ -20,12 +20,13 @@ export async function stockBuilds(desk: Desk, storeId: number, builds: readonly 
   const known = await knownBuilds(services.db, builds);
   for (const build of builds.filter(({ uuid }) => !known.has(uuid))) {
     console.log(`uploading ${build.at} (${megabytes(build.bytes)} MB)`);
-    const { uuid, kind, platform, language, version, filename } = build;
+    const { uuid, kind, platform, language, version, filename, namesEncoding } = build;
+    const added = { uuid, storeId, kind, platform, language, version, filename, namesEncoding };
     await withArchive(folder, build, (archive) =>
       addBuild(
         services.db,
         files,
-        { uuid, storeId, kind, platform, language, version, filename, now: services.now(), isActive: false },
+        { ...added, now: services.now(), isActive: false },
         createReadStream(archive),
       ),
     );
