@@ -157,7 +157,7 @@ test("a player chooses what to hear of", async ({ player }) => {
   // It shows the change a moment after the press, so it is not checked at once like a plain checkbox.
   await sale("by mail").click();
   await expect(sale("by mail")).not.toBeChecked();
-  await expect(settings.getByRole("switch", { name: "Login from a new device: by mail" })).toBeDisabled();
+  await expect(settings.getByRole("switch", { name: "Login from a new device: by email" })).toBeDisabled();
   await player.findsItAccessible();
   await settings.getByRole("button", { name: "OK" }).click();
   await page.reload();
