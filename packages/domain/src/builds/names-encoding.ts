@@ -190,7 +190,7 @@ function gridOf(encoding: "gbk" | "euc-kr", from: number, to: number): ReadonlyS
 const BITS: Readonly<Record<NamesEncoding, (letter: string, before: string) => number>> = {
   "utf-8": (letter, before) => {
     if (isAscii(letter)) return ASCII_BITS;
-    if (/[\u00c0-\u017f\u0300-\u0328]/.test(letter)) return /\p{Script=Latin}/u.test(before) ? -4 : -11;
+    if (/[\u00c0-\u017f]|\p{M}/u.test(letter)) return /\p{Script=Latin}/u.test(before) ? -4 : -11;
     const script = ALPHABETS.find((alphabet) => alphabet.test(letter));
     if (script) return script.test(before) ? -3 : -10;
     return RARE_BITS;

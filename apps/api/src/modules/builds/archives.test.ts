@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import type { ArchiveNotice, NamesEncoding } from "@catnip/domain/builds";
+import {
+  ARCHIVE_LIMITS,
+  NAMES_ENCODINGS,
+  type ArchiveNotice,
+  type NamesEncoding,
+} from "@catnip/domain/builds";
 import { zipOf } from "../../seed/zip.ts";
 import { readWebBuild } from "./add-build.ts";
 import { unpackZip } from "./unpack-zip.ts";
@@ -226,4 +231,23 @@ test.each([
   { says: "several pages, none the first", names: ["a.html", "b.html"], reason: "no-entry" },
 ])("refused as before: $says", async ({ names, reason }) => {
   await expect(read(rawZip(names.map(ascii)))).rejects.toMatchObject({ extensions: { facts: { reason } } });
+});
+
+// R-DLV-3, R-DLV-8
+test("the guide states the limits and the encodings before an upload", () => {
+  const guide = readFileSync(
+    path.resolve(import.meta.dirname, "../../../../../docs/guides/builds.md"),
+    "utf8",
+  );
+  const { files: count, entries, fileBytes, totalBytes, ratio, ratioFreeMediaBytes } = ARCHIVE_LIMITS;
+  const stated = [
+    `${count.toLocaleString("en-US")}; with folders`,
+    entries.toLocaleString("en-US"),
+    `${fileBytes / 1_024 ** 3} GiB`,
+    `${totalBytes / 1_024 ** 3} GiB`,
+    `${ratio}, over the whole archive`,
+    `${ratioFreeMediaBytes / 1_024 ** 2} MiB`,
+    ...NAMES_ENCODINGS.map((encoding) => `\`${encoding}\``),
+  ];
+  expect(stated.filter((words) => !guide.includes(words))).toEqual([]);
 });
