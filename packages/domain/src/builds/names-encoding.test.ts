@@ -250,3 +250,26 @@ test.each(LEGACY)("one word in %s is read rightly, or the choice is left to a pe
     expect(reading?.candidates.map((candidate) => candidate.encoding)).toContain(encoding);
   }
 });
+
+// R-DLV-8
+test("Korean syllables that only Windows has are read", () => {
+  const extended = (hex: string) => decodeName(Uint8Array.from(Buffer.from(hex, "hex")), "euc-kr");
+  expect(extended("8141")).toBe("갂");
+  expect(extended("8c6362")).toBe("똠b");
+  expect(extended("c652")).toBe("힣");
+  expect(extended("b0a1c652b0a1")).toBe("가힣가");
+  expect(extended("c653")).toBeNull();
+  const name = Uint8Array.from([...encoded("배경음악_", "euc-kr"), 0x8c, 0x63]);
+  expect(readingOfNames([name])).toMatchObject({
+    encoding: "euc-kr",
+    confidence: expect.stringMatching(/certain|likely/),
+  });
+});
+
+// R-DLV-8
+test("names in an encoding that is not known are not taken for the one that happens to fit", () => {
+  // Big5 with a letter of Hong Kong, which makes it invalid here.
+  const name = Uint8Array.from([...encoded("遊戲的音樂與繪圖", "big5"), 0x87, 0x40]);
+  const reading = readingOfNames([name]);
+  expect(reading === null || reading.confidence === "unsure").toBe(true);
+});

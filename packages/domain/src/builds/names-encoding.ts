@@ -25,6 +25,9 @@ const SAMPLES_MAX = 5;
 const CERTAIN_BITS = 14;
 const LIKELY_BITS = 5;
 
+/** Per byte of letters outside of ASCII: names below it are no ordinary text. */
+const UNUSUAL_BITS = -7.25;
+
 /**
  * Decides which encoding the names of an archive are in (R-DLV-8), from all names together, since one name alone is
  * short. UTF-8 if all of them are valid UTF-8 with letters of three bytes, which names in other encodings hardly ever are; else
@@ -54,17 +57,25 @@ export function readingOfNames(
       confidence: "certain",
       candidates: [{ encoding: known, samples: samplesIn(known) }],
     };
+  const candidate = ({ encoding }: { readonly encoding: NamesEncoding }) => ({
+    encoding,
+    samples: samplesIn(encoding),
+  });
   const distinct = distinctSegments(foreign);
   const ranked = NAMES_ENCODINGS.filter(decodes)
     .map((encoding) => ({ encoding, bits: likelihood(distinct, encoding) }))
     .toSorted((a, b) => b.bits - a.bits);
   const [best, second] = ranked;
   if (!best) return null;
+  // No text of a language, but what bytes of an encoding that is not known here happen to be.
+  if (bitsPerByte(distinct, best.encoding) < UNUSUAL_BITS) {
+    return { encoding: best.encoding, confidence: "unsure", candidates: ranked.map(candidate) };
+  }
   const margin = best.bits - (second?.bits ?? Number.NEGATIVE_INFINITY);
   return {
     encoding: best.encoding,
     confidence: margin >= CERTAIN_BITS ? "certain" : margin >= LIKELY_BITS ? "likely" : "unsure",
-    candidates: ranked.map(({ encoding }) => ({ encoding, samples: samplesIn(encoding) })),
+    candidates: ranked.map(candidate),
   };
 }
 
@@ -72,7 +83,7 @@ export function readingOfNames(
 export function decodeName(name: Uint8Array, encoding: NamesEncoding): string | null {
   if (encoding === "cp437") return decodeWestern(name);
   try {
-    const text = decoderOf(encoding).decode(name);
+    const text = encoding === "euc-kr" ? decodeKorean(name) : decoderOf(encoding).decode(name);
     // Letters for private use have no meaning outside of the system that wrote them; controls stand for bytes alone.
     return /[\p{Co}\uFFFD\u0080-\u009f]/u.test(text) ? null : text;
   } catch {
@@ -88,6 +99,28 @@ function decoderOf(encoding: Exclude<NamesEncoding, "cp437">): Decoder {
   const decoder = decoders.get(encoding) ?? new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   decoders.set(encoding, decoder);
   return decoder;
+}
+
+/**
+ * EUC-KR as Windows writes it (code page 949): syllables that KS X 1001 lacks lie around its rows, in Unicode's order.
+ * Node.js does not decode those, and browsers do.
+ *
+ * @throws TypeError if it is not valid
+ */
+function decodeKorean(name: Uint8Array): string {
+  let text = "";
+  let start = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    const first = name[at] ?? 0;
+    if (first < 0x80) continue;
+    const syllable = KOREAN_EXTENSION().get((first << 8) | (name[at + 1] ?? 0));
+    if (syllable !== undefined) {
+      text += decoderOf("euc-kr").decode(name.subarray(start, at)) + syllable;
+      start = at + 2;
+    }
+    at += 1;
+  }
+  return text + decoderOf("euc-kr").decode(name.subarray(start));
 }
 
 const nameIn = (name: Uint8Array, encoding: NamesEncoding): string => decodeName(name, encoding) ?? "";
@@ -138,6 +171,18 @@ function likelihood(segments: readonly Uint8Array[], encoding: NamesEncoding): n
   return bits;
 }
 
+/** The mean likelihood of a byte of the letters outside of ASCII, to base 2. */
+function bitsPerByte(segments: readonly Uint8Array[], encoding: NamesEncoding): number {
+  let bits = 0;
+  let bytes = 0;
+  for (const letter of segments.flatMap((segment) => Array.from(nameIn(segment, encoding)))) {
+    if (isAscii(letter)) continue;
+    bits += BITS[encoding](letter, "a");
+    bytes += encoding === "cp437" || isHalfWidth(letter) ? 1 : 2;
+  }
+  return bits / bytes;
+}
+
 const ASCII_BITS = -5;
 const SYMBOL_BITS = -16;
 const RARE_BITS = -21;
@@ -146,6 +191,7 @@ const RARE_BITS = -21;
 const ALPHABETS = [/[\u0386-\u03a1\u03a3-\u03ce]/, /[\u0401-\u045f]/, /[\u05d0-\u05ea]/, /[\u0621-\u064a]/];
 
 const isAscii = (letter: string) => letter <= "\u007f";
+const isHalfWidth = (letter: string) => /[\uff61-\uff9f]/.test(letter);
 const isKana = (letter: string) => /[\u3041-\u3096\u30a1-\u30fc]/.test(letter);
 const isIdeograph = (letter: string) => /\p{Script=Han}/u.test(letter);
 const isFullWidth = (letter: string) => /[\uff01-\uff5e\u3000-\u3011]/.test(letter);
@@ -178,6 +224,20 @@ const BIG5_FIRST = once(() => lettersIn("big5", [0xa4_40, 0xc6_7e]));
 const BIG5_SECOND = once(() => lettersIn("big5", [0xc9_40, 0xf9_d5]));
 const KS_HANGUL = once(() => gridOf("euc-kr", 0xb0, 0xc8));
 
+const KOREAN_EXTENSION = once(() => {
+  const syllables = new Map<number, string>();
+  let next = 0xac_00;
+  for (let first = 0x81; first <= 0xc6; first += 1)
+    for (let second = 0x41; second <= (first <= 0xa0 ? 0xfe : 0xa0); second += 1) {
+      if ((second > 0x5a && second < 0x61) || (second > 0x7a && second < 0x81)) continue;
+      while (KS_HANGUL().has(String.fromCodePoint(next))) next += 1;
+      if (next > 0xd7_a3) return syllables;
+      syllables.set((first << 8) | second, String.fromCodePoint(next));
+      next += 1;
+    }
+  return syllables;
+});
+
 /** Rows of 94 letters, as ISO 2022 has them; the extensions of vendors lie around them. */
 function gridOf(encoding: "gbk" | "euc-kr", from: number, to: number): ReadonlySet<string> {
   const letters = new Set<string>();
@@ -201,7 +261,7 @@ const BITS: Readonly<Record<NamesEncoding, (letter: string, before: string) => n
     if (isKana(letter)) return -8.3;
     if (COMMON_LETTERS.japanese.has(letter)) return -10;
     if (JIS_FIRST().has(letter)) return -13.2;
-    if (/[\uff61-\uff9f]/.test(letter)) return -9.5;
+    if (isHalfWidth(letter)) return -9.5;
     if (isFullWidth(letter)) return -13;
     return JIS_SECOND().has(letter) ? -17.5 : isIdeograph(letter) ? RARE_BITS : SYMBOL_BITS;
   },
