@@ -155,14 +155,14 @@ test("a player chooses what to hear of", async ({ player }) => {
   const sale = (where: string) =>
     settings.getByRole("switch", { name: `A game on your wishlist is on sale: ${where}` });
   // It shows the change a moment after the press, so it is not checked at once like a plain checkbox.
-  await sale("by mail").click();
-  await expect(sale("by mail")).not.toBeChecked();
+  await sale("by email").click();
+  await expect(sale("by email")).not.toBeChecked();
   await expect(settings.getByRole("switch", { name: "Login from a new device: by email" })).toBeDisabled();
   await player.findsItAccessible();
   await settings.getByRole("button", { name: "OK" }).click();
   await page.reload();
   await open();
-  await expect(sale("by mail")).not.toBeChecked();
+  await expect(sale("by email")).not.toBeChecked();
   await expect(sale("in the inbox")).toBeChecked();
 });
 

@@ -88,7 +88,7 @@ test("a shop answers only what is true of it", async () => {
 // R-SPT-6
 test("the privacy page says how long cases are kept", async () => {
   const page = (await ask(`${site("international")}/privacy`)).body.toString().replaceAll("<!-- -->", "");
-  expect(page).toContain("180 days after the case is closed all of that is deleted");
+  expect(page).toContain("All of that is deleted 180 days after the case is closed");
 });
 
 // R-SPT-1, R-SPT-2, R-SPT-7, R-SPT-10
