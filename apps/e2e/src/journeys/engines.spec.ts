@@ -1,6 +1,7 @@
-import { ENGINE_BUILDS } from "../support/engine-builds.ts";
+import { ENGINE_BUILDS, THREADED_BUILD } from "../support/engine-builds.ts";
 import { NEON_DRIFT } from "../support/games.ts";
 import { insertTrial } from "../support/insert-build.ts";
+import { site } from "../support/settings.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -31,4 +32,26 @@ test("builds of every engine play in the shop's frame", async ({ player }) => {
   for (const [engine, result] of Object.entries(matrix))
     process.stdout.write(`${engine.padEnd(width)}  ${result}\n`);
   expect(new Set(Object.values(matrix))).toEqual(new Set(["plays"]));
+});
+
+// R-PLY-13
+test("a build with threads plays in a page of its own, which is isolated", async ({ player }) => {
+  const { page } = player;
+  await player.opensAsAdult(`/store/${NEON_DRIFT.id}`);
+  expect(await page.evaluate(() => globalThis.crossOriginIsolated)).toBe(false);
+  const remove = await insertTrial(NEON_DRIFT.id, THREADED_BUILD, true);
+  await page.getByRole("main").getByRole("button", { name: "Trial", exact: true }).click();
+  await page.waitForURL(`${site("international")}/store/${NEON_DRIFT.id}/fullscreen?trial`);
+  const game = await player.gameIn("Game");
+  await game.waitForFunction("window.R && R.done");
+  expect(await game.evaluate("R")).toEqual({
+    isolation: "isolated",
+    "memory shared with a worker": "shared",
+    sound: "added",
+    done: "1",
+  });
+  await page.getByRole("link", { name: "Back to the game's page" }).click();
+  await page.waitForURL(`${site("international")}/store/${NEON_DRIFT.id}`);
+  expect(await page.evaluate(() => globalThis.crossOriginIsolated)).toBe(false);
+  await remove();
 });

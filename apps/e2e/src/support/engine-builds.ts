@@ -141,6 +141,25 @@ export const ENGINE_BUILDS: Readonly<Record<string, BuildFiles>> = {
   "plain HTML in Windows-1251": charset("windows-1251", [0xed, 0xee, 0xf7, 0xfc], "ночь"),
 };
 
+/** Godot 4 with threads, as far as the browser is concerned. */
+export const THREADED_BUILD: BuildFiles = {
+  "index.html": page(script("index.js")),
+  "index.js": checks(`
+    await check("isolation", () => { if (!crossOriginIsolated) throw "none"; return "isolated" });
+    await check("memory shared with a worker", () => new Promise((ok, no) => {
+      const memory = new WebAssembly.Memory({ initial: 1, maximum: 2, shared: true });
+      const worker = new Worker("index.worker.js");
+      worker.onmessage = ({ data }) => data === "shared" ? ok(data) : no(data);
+      worker.onerror = () => no("worker");
+      worker.postMessage(memory);
+    }));
+    await check("sound", async () => { await new AudioContext().audioWorklet.addModule("index.audio.worklet.js"); return "added" });`),
+  "index.worker.js":
+    "onmessage = ({ data }) => postMessage(data.buffer instanceof SharedArrayBuffer ? 'shared' : 'copied')",
+  "index.audio.worklet.js":
+    "registerProcessor('g', class extends AudioWorkletProcessor { process() { return true } })",
+};
+
 /** Prelude of every build: what is checked, and what came of it. */
 function checks(body: string): string {
   return `window.R = {};

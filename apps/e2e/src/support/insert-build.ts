@@ -12,7 +12,11 @@ export type BuildFiles = Readonly<Record<string, string | Uint8Array>>;
  *
  * @returns takes it away
  */
-export async function insertTrial(storeId: number, files: BuildFiles): Promise<() => Promise<void>> {
+export async function insertTrial(
+  storeId: number,
+  files: BuildFiles,
+  needsThreads = false,
+): Promise<() => Promise<void>> {
   const manifest = Object.entries(files).map(([name, content]) => {
     const bytes = Buffer.from(content);
     const hash = createHash("sha256").update(bytes).digest("hex");
@@ -23,9 +27,9 @@ export async function insertTrial(storeId: number, files: BuildFiles): Promise<(
   });
   const uuid = randomUUID();
   await sql(
-    `insert into builds (uuid, store_id, kind, platform, version, filename, hash, size, entry, manifest, created_at)
-     values ($1, $2, 'trial', 'web', '1.0.0', 'game.zip', repeat('0', 64), 1, 'index.html', $3::jsonb, now() + interval '1 day')`,
-    [uuid, storeId, JSON.stringify(Object.fromEntries(manifest))],
+    `insert into builds (uuid, store_id, kind, platform, version, filename, hash, size, entry, manifest, created_at, needs_threads)
+     values ($1, $2, 'trial', 'web', '1.0.0', 'game.zip', repeat('0', 64), 1, 'index.html', $3::jsonb, now() + interval '1 day', $4)`,
+    [uuid, storeId, JSON.stringify(Object.fromEntries(manifest)), needsThreads],
   );
   return async () => void (await sql("delete from builds where uuid = $1", [uuid]));
 }

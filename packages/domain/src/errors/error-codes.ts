@@ -71,6 +71,7 @@ export const ERROR_CODES = [
   "refund/played",
   "refund/too-late",
   "refund/too-many",
+  "render/no-threads",
   "render/no-web-build",
   "request/id-conflict",
   "request/too-many",

@@ -67,6 +67,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   "refund/played": "The game has been played for too long to be given back by itself.",
   "refund/too-late": "The days in which the game could be given back are over.",
   "refund/too-many": "Many games have been given back lately; customer service takes the next one back.",
+  "render/no-threads": "The browser cannot run the threads the game needs.",
   "render/no-web-build": "The game has no build that plays in a browser.",
   "request/id-conflict": "The same transaction id was sent with different content.",
   "request/too-many": "Too many requests, try again shortly.",

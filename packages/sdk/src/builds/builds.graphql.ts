@@ -16,6 +16,7 @@ export const storeAuthorization = /* GraphQL */ `
         size
         sha256
         expires_at
+        needs_threads
       }
     }
   }

@@ -497,7 +497,7 @@ export type StoreAuthorizationMutationVariables = Exact<{
 }>;
 
 
-export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: ErrorCode | null, official_refusal: ErrorCode | null, store_url: Array<{ __typename: 'StoreUrl', type: BuildKind, platform: Platform, language: BuildLanguage, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string | null }> } };
+export type StoreAuthorizationMutation = { __typename: 'Mutation', getStoreAuthorizedAndFindStoreUrl: { __typename: 'StoreAuthorization', authorized: boolean, trial_refusal: ErrorCode | null, official_refusal: ErrorCode | null, store_url: Array<{ __typename: 'StoreUrl', type: BuildKind, platform: Platform, language: BuildLanguage, url: string, filename: string | null, version: string, size: number, sha256: string, expires_at: string | null, needs_threads: boolean }> } };
 
 export type StoreDownloadsMutationVariables = Exact<{
   id: number;
@@ -1588,7 +1588,7 @@ export const ArticlePageDocument = {"__meta__":{"kind":"query","name":"ArticlePa
 export const SitemapArticlesDocument = {"__meta__":{"kind":"query","name":"SitemapArticles","documentId":"NvO7ncyYpk1pTnoZ"}} as unknown as DocumentNode<SitemapArticlesQuery, SitemapArticlesQueryVariables>;
 export const ArticleHelpfulDocument = {"__meta__":{"kind":"query","name":"ArticleHelpful","documentId":"ei9FDLISC_ED73JI"}} as unknown as DocumentNode<ArticleHelpfulQuery, ArticleHelpfulQueryVariables>;
 export const SetArticleHelpfulDocument = {"__meta__":{"kind":"mutation","name":"SetArticleHelpful","documentId":"r1Yn3WkkxhwHjkc0"}} as unknown as DocumentNode<SetArticleHelpfulMutation, SetArticleHelpfulMutationVariables>;
-export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"AqMBgtHqNzOeR791"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
+export const StoreAuthorizationDocument = {"__meta__":{"kind":"mutation","name":"StoreAuthorization","documentId":"oz-0XuSfdfU1BRF5"}} as unknown as DocumentNode<StoreAuthorizationMutation, StoreAuthorizationMutationVariables>;
 export const StoreDownloadsDocument = {"__meta__":{"kind":"mutation","name":"StoreDownloads","documentId":"RioLRceXAAmlYW_C"}} as unknown as DocumentNode<StoreDownloadsMutation, StoreDownloadsMutationVariables>;
 export const EndDownloadLinksDocument = {"__meta__":{"kind":"mutation","name":"EndDownloadLinks","documentId":"P5AgrAU_pw_16bLW"}} as unknown as DocumentNode<EndDownloadLinksMutation, EndDownloadLinksMutationVariables>;
 export const CartStoresDocument = {"__meta__":{"kind":"query","name":"CartStores","documentId":"5kjg1wA4SlGftJVR"}} as unknown as DocumentNode<CartStoresQuery, CartStoresQueryVariables>;

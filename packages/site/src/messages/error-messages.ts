@@ -86,6 +86,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   "profile/country-required": msg`Please choose your country of residence first.`,
   "quest/campaign-redeemed": msg`You have already redeemed a code of this campaign.`,
   "quest/own-codes": msg`You created or approved this code, so someone else has to redeem it.`,
+  "render/no-threads": msg`This game needs a newer browser. Please try a current Chrome, Edge, Firefox or Safari.`,
   "render/no-web-build": msg`This game does not play in the browser. You can download it instead.`,
   "request/id-conflict": msg`This purchase was already submitted with different contents. Please reload the page.`,
   "request/version-conflict": msg`Someone else has changed this in the meantime. Please reload the page.`,

@@ -36,7 +36,11 @@ export function GameActions({
   const playing = useAction(async (type: Playing["type"]) => {
     const { playableUrl } = await import("../play/playable-url.ts");
     // The link is valid for a minute.
-    onPlay({ storeId: game.id, type, url: await playableUrl(game.id, type, locale) });
+    const { url, needsThreads } = await playableUrl(game.id, type, locale);
+    // A page of its own, which is cross-origin isolated (R-PLY-13).
+    if (needsThreads)
+      return window.location.assign(path(`/store/${game.id}/fullscreen${type === "trial" ? "?trial" : ""}`));
+    return onPlay({ storeId: game.id, type, url });
   });
   const blocked = blacklistDecision(game.blacklist, { locale, os: "web" });
   const playsInBrowser = (apps: Game["game_pack"]["official_app"]) =>

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Spinner, TextLink, VisuallyHidden } from "@catnip/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import type { ApiFault } from "@catnip/sdk/client/api-fault.ts";
 import { errorText } from "@catnip/site/messages/error-messages.ts";
 import { LoadFailed } from "@catnip/site/pages/load-failed.tsx";
@@ -11,12 +11,13 @@ import { retryViewer } from "../shell/find-viewer.ts";
 import { useViewer } from "../shell/viewer.ts";
 import { GAME_PERMISSIONS, GAME_SANDBOX } from "./frame-rights.ts";
 import type { loader } from "./fullscreen.server.ts";
+import { isolationOf, loadedPath } from "./isolation.ts";
 import { playFault } from "./playable-in.ts";
 import { playableUrl } from "./playable-url.ts";
 import { Stage, WayBack } from "./stage.tsx";
 import { usePlayTime } from "./use-play-time.ts";
 
-/** A purchased game filling the whole window. */
+/** A purchased game filling the whole window, or a trial that plays only here (`?trial`). */
 export function FullscreenScreen() {
   const { id } = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
@@ -25,11 +26,23 @@ export function FullscreenScreen() {
   const { status, fault: unavailable } = useViewer();
   const [url, setUrl] = useState<string | null>(null);
   const [fault, setFault] = useState<ApiFault | null>(null);
+  const [search] = useSearchParams();
+  const type = search.has("trial") ? "trial" : "official";
+  const mayPlay = status === "player" || (type === "trial" && status === "guest");
   useEffect(() => {
-    if (status !== "player") return;
-    playableUrl(id, "official", locale).then(setUrl, (failure: unknown) => setFault(playFault(failure)));
-  }, [status, id, locale]);
-  usePlayTime(url === null ? null : id);
+    if (!mayPlay) return;
+    const play = async () => {
+      const playable = await playableUrl(id, type, locale);
+      const { crossOriginIsolated, location } = globalThis;
+      const isReady =
+        !playable.needsThreads ||
+        isolationOf(crossOriginIsolated, loadedPath(), location.pathname) === "ready";
+      if (isReady) setUrl(playable.url);
+      else location.reload();
+    };
+    play().catch((failure: unknown) => setFault(playFault(failure)));
+  }, [mayPlay, id, type, locale]);
+  usePlayTime(url === null || type === "trial" ? null : id);
   return (
     <Stage>
       <title>{t`Full screen`}</title>
@@ -47,13 +60,13 @@ export function FullscreenScreen() {
           <WayBack storeId={id} />
         </>
       )}
-      {!url && !fault && (status === "unknown" || status === "player") && (
+      {!url && !fault && (status === "unknown" || mayPlay) && (
         <>
           <VisuallyHidden as="h1">{t`Full screen`}</VisuallyHidden>
           <Spinner label={t`The game is loading`} />
         </>
       )}
-      {status === "guest" && (
+      {status === "guest" && !mayPlay && (
         <EmptyState
           art="box"
           level={1}

@@ -6,7 +6,7 @@ test("an owned game with a browser build plays at its address", () => {
   const url = "http://b1.play.test/";
   expect(
     playableIn({ authorized: true, store_url: [{ type: "official", platform: "web", url }] }, "official"),
-  ).toBe(url);
+  ).toEqual({ url, needsThreads: false });
 });
 
 test.each<readonly [string, string, PlayAnswer]>([

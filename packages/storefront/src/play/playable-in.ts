@@ -14,23 +14,27 @@ export type PlayAnswer = {
     readonly type: BuildKind;
     readonly platform: Platform;
     readonly url: string;
+    readonly needs_threads?: boolean;
   }[];
 };
 
+/** A browser build that may be played. */
+export type Playable = { readonly url: string; readonly needsThreads: boolean };
+
 /**
- * The address of a game's browser build.
+ * The address of a game's browser build, and whether it needs a page that is cross-origin isolated.
  *
  * @throws ApiFault `store/not-owned`, `store/blocked` or `store/not-released` when access is denied,
  *   `render/no-web-build` when the game has no build for browsers, `render/game-data-lost` when that build has no
  *   address
  */
-export function playableIn(answer: PlayAnswer, type: PlayKind): string {
+export function playableIn(answer: PlayAnswer, type: PlayKind): Playable {
   if (type === "official" && !answer.authorized)
     throw new ApiFault("store/not-owned", "The game has not been bought.");
   const link = answer.store_url.find((each) => each.type === type && each.platform === "web");
   if (link && !URL.canParse(link.url))
     throw new ApiFault("render/game-data-lost", "The game's build has no address.");
-  if (link) return link.url;
+  if (link) return { url: link.url, needsThreads: link.needs_threads ?? false };
   const refusal = type === "trial" ? answer.trial_refusal : answer.official_refusal;
   if (refusal) throw new ApiFault(refusal, "The game may not be played here.");
   throw new ApiFault("render/no-web-build", "The game has no build that plays in a browser.");

@@ -21,7 +21,8 @@ export function WayBack({ storeId }: { storeId: number }) {
   const path = usePath();
   return (
     <Corner data-ground="dark">
-      <IconButtonLink href={path(`/store/${storeId}`)} label={t`Back to the game's page`} size="s">
+      {/* A page load: the isolation of this page ends with it. */}
+      <IconButtonLink document href={path(`/store/${storeId}`)} label={t`Back to the game's page`} size="s">
         <ArrowLeftIcon />
       </IconButtonLink>
     </Corner>

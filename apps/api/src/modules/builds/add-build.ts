@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { BuildManifest, ManifestFile } from "./builds.tables.ts";
 import { mediaType } from "./media-types.ts";
+import { lookForThreads } from "./needs-threads.ts";
 import { unpackZip } from "./unpack-zip.ts";
 
 export type NewBuild = {
@@ -54,10 +55,11 @@ export async function addBuild(
     // Read twice, because the content of a file that is kept may be another build's too: nothing could be taken back.
     const reading = build.platform === "web" ? await readWebBuild(file, build.namesEncoding) : null;
     const { hash, size } = await files.put(createReadStream(file));
-    const manifest = reading && (await unpackWebBuild(files, file, build.namesEncoding));
+    const threads = lookForThreads();
+    const manifest = reading && (await unpackWebBuild(files, file, build.namesEncoding, threads.through));
     await db.$client.query(
-      `insert into builds (uuid, store_id, kind, platform, language, version, filename, hash, size, entry, manifest, created_at, is_active)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13) on conflict (uuid) do nothing`,
+      `insert into builds (uuid, store_id, kind, platform, language, version, filename, hash, size, entry, manifest, created_at, is_active, needs_threads)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13, $14) on conflict (uuid) do nothing`,
       [
         build.uuid,
         build.storeId,
@@ -72,6 +74,7 @@ export async function addBuild(
         manifest && JSON.stringify(manifest),
         build.now,
         build.isActive ?? true,
+        threads.areNeeded(),
       ],
     );
     return reading;
@@ -82,10 +85,11 @@ async function unpackWebBuild(
   files: FileStore,
   archive: string,
   namesEncoding: NamesEncoding | null | undefined,
+  through: (path: string, content: Readable) => Readable,
 ): Promise<BuildManifest> {
   const manifest = new Map<string, ManifestFile>();
   await unpackZip(archive, { namesEncoding }, async (path, content) => {
-    const stored = await files.put(content);
+    const stored = await files.put(through(path, content));
     manifest.set(path, { hash: stored.hash, size: stored.size, type: mediaType(path) });
   });
   return Object.fromEntries(manifest);

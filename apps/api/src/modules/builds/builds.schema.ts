@@ -18,6 +18,9 @@ const StoreUrlRef = builder.objectRef<StoreUrl>("StoreUrl").implement({
     filename: t.exposeString("filename", { nullable: true, description: "Of a download; null for web." }),
     version: t.exposeString("version", { description: "As its creator counts." }),
     size: t.exposeFloat("size", { description: "Bytes." }),
+    needs_threads: t.exposeBoolean("needs_threads", {
+      description: "A web build that plays only in a cross-origin isolated page (`/store/{id}/fullscreen`).",
+    }),
     sha256: t.exposeString("sha256", { description: "Of the file, in hex." }),
     released_at: t.expose("released_at", {
       type: "DateTime",

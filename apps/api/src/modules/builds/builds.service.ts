@@ -34,6 +34,8 @@ export type StoreUrl = {
   readonly released_at: Date;
   /** Null: as long as the game is owned and its owner does not end their links. */
   readonly expires_at: Date | null;
+  /** It shares memory between threads, so its page has to be cross-origin isolated. */
+  readonly needs_threads: boolean;
 };
 
 /**
@@ -89,6 +91,7 @@ type BuildRow = {
   readonly hash: string;
   readonly size: number;
   readonly entry: string | null;
+  readonly needs_threads: boolean;
   readonly is_active: boolean;
   /** ISO 8601. */
   readonly created_at: string;
@@ -115,7 +118,7 @@ const GAME = `
       from store_infos i where i.store_id = s.id) as names,
     (select coalesce(json_agg(json_build_object('uuid', b.uuid, 'kind', b.kind, 'platform', b.platform,
         'language', b.language, 'version', b.version, 'filename', b.filename, 'hash', b.hash, 'size', b.size,
-        'entry', b.entry, 'is_active', b.is_active, 'created_at', b.created_at)
+        'entry', b.entry, 'needs_threads', b.needs_threads, 'is_active', b.is_active, 'created_at', b.created_at)
         order by b.created_at desc, b.uuid desc), '[]')
       from builds b where b.store_id = s.id
         and (b.is_active or b.kind = 'official' and b.platform <> 'web' and b.updated_at is not null)) as builds,
@@ -165,7 +168,8 @@ async function linksTo(
   return Promise.all(
     offered.map(async (build) => {
       const { uuid, kind, platform, language, version, size } = build;
-      const stated = { type: kind, platform, language, version, size, sha256: build.hash };
+      const { needs_threads } = build;
+      const stated = { type: kind, platform, language, version, size, sha256: build.hash, needs_threads };
       const released_at = new Date(build.created_at);
       const user = ownerOf(build);
       if (platform === "web") {

@@ -41,6 +41,8 @@ export const builds = pgTable(
     /** Web builds: the file to open first, and all files. */
     entry: text(),
     manifest: jsonb().$type<BuildManifest>(),
+    /** Web builds: shares memory between threads, so it needs a cross-origin isolated page (R-PLY-13). */
+    needsThreads: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When it was last put on offer or superseded; null: never since its upload. */

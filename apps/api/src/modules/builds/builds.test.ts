@@ -271,6 +271,24 @@ describe("playing", () => {
     }
   });
 
+  // R-PLY-13
+  test("a link says whether its build needs threads", async () => {
+    for (const isNeeded of [true, false]) {
+      const storeId = await makeGame(shop.db);
+      const code = `const GODOT_THREADS_ENABLED = ${isNeeded};`;
+      await upload(
+        { storeId, kind: "trial", platform: "web" },
+        await zipOf([{ path: "index.html", content: Buffer.from(code) }]),
+      );
+      const answer = await shop.ask(
+        `mutation { getStoreAuthorizedAndFindStoreUrl(id: ${storeId}) { store_url { needs_threads } } }`,
+      );
+      expect(fieldOf(answer, "getStoreAuthorizedAndFindStoreUrl")).toEqual({
+        store_url: [{ needs_threads: isNeeded }],
+      });
+    }
+  });
+
   // R-PLY-11
   test("requests of the game without cookies are served of a trial; of a bought game only an empty manifest", async () => {
     const trial = await linkTo("trial", "web");

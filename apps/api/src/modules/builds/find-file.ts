@@ -11,12 +11,14 @@ export function createFileFinder(
   manifest: BuildManifest,
   entry: string,
 ): (pathname: string) => string | null {
-  const composed = indexBy(manifest, (path) => path.normalize("NFC"));
-  const folded = indexBy(manifest, fold);
-  const find = (path: string): string | null =>
-    Object.hasOwn(manifest, path)
-      ? path
-      : (composed.get(path.normalize("NFC")) ?? folded.get(fold(path)) ?? null);
+  // Made when a path is not found exactly, which most builds never need.
+  let indices: readonly ReadonlyMap<string, string | null>[] | undefined;
+  const find = (path: string): string | null => {
+    if (Object.hasOwn(manifest, path)) return path;
+    indices ??= [indexBy(manifest, compose), indexBy(manifest, fold)];
+    const [composed, folded] = indices;
+    return composed?.get(compose(path)) ?? folded?.get(fold(path)) ?? null;
+  };
 
   return (pathname) => {
     if (/^\/*$/.test(pathname)) return entry;
@@ -35,7 +37,8 @@ function indexBy(manifest: BuildManifest, key: (path: string) => string): Readon
   return index;
 }
 
-const fold = (path: string) => path.normalize("NFC").toLowerCase();
+const compose = (path: string) => path.normalize("NFC");
+const fold = (path: string) => compose(path).toLowerCase();
 
 /** What the path of a URL may mean, the most likely first. */
 function* readingsOf(escaped: string): Generator<string> {

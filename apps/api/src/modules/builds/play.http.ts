@@ -75,6 +75,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
         "set-cookie": grant,
         "cache-control": "no-store",
         "referrer-policy": "no-referrer",
+        ...FRAMED,
       };
       return new Response(null, { status: 302, headers });
     }
@@ -96,7 +97,7 @@ export function createPlay(services: Services, files: FileStore): (request: Requ
     if (DOCUMENT.test(representation.type)) {
       // The frame must revalidate every time, or a sleeping tab would silently outlive its grant.
       headers["cache-control"] = "private, no-cache";
-      headers["cross-origin-resource-policy"] = "cross-origin";
+      Object.assign(headers, FRAMED);
     }
     const ageMs = PLAY_GRANT_MS - (grant.expiresAt.getTime() - now().getTime());
     if (ageMs > RENEW_AFTER_MS) {
@@ -119,6 +120,12 @@ const DOCUMENT = /^(?:text\/html|application\/xhtml\+xml)/;
 
 const BUILD =
   "select store_id, kind, entry, manifest from builds where uuid = $1 and platform = 'web' and is_active";
+
+/** Documents may be framed by a shop's page that is cross-origin isolated (R-PLY-13); the policy says which shops. */
+const FRAMED = {
+  "cross-origin-resource-policy": "cross-origin",
+  "cross-origin-embedder-policy": "require-corp",
+};
 
 const FILE_HEADERS = {
   // A build never changes and has its own origin, so its files can be cached as immutable.
@@ -200,6 +207,7 @@ function page(status: number, says: string, policy: string, link?: string): Resp
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
+      ...FRAMED,
       "cache-control": "no-store",
       "content-security-policy": policy,
       "x-content-type-options": "nosniff",

@@ -56,5 +56,6 @@ export const CLIENT_CODES: Readonly<Partial<Record<ErrorCode, string>>> = {
   "pay/new-tab-prevent": "packages/storefront/src/payments/leave-for-payment.test.ts",
   "render/error": "packages/storefront/src/play/playable-in.test.ts",
   "render/game-data-lost": "packages/storefront/src/play/playable-in.test.ts",
+  "render/no-threads": "packages/storefront/src/play/isolation.test.ts",
   "render/no-web-build": "packages/storefront/src/play/playable-in.test.ts",
 };

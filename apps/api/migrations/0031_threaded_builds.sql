@@ -1,0 +1,1 @@
+ALTER TABLE "builds" ADD COLUMN "needs_threads" boolean DEFAULT false NOT NULL;
