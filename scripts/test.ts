@@ -37,9 +37,7 @@ const TESTS: readonly (readonly string[])[] = [
   ["journeys"],
 ];
 /** These take all cores by themselves. */
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(["journeys", "mutants"]);
-/** Their output shows progress. */
-const TOLD: ReadonlySet<string> = new Set(["test", ...ONE_AT_A_TIME]);
+const ONE_AT_A_TIME: ReadonlySet<string> = new Set(["test", "journeys", "mutants"]);
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const only = values.only?.split(",").flatMap((name) => (name === "check" ? CHECKS.flat() : [name]));
@@ -75,7 +73,7 @@ function run(tasks: readonly string[]): readonly Outcome[] {
       ...tasks,
       "--continue=dependencies-successful",
       "--summarize",
-      `--output-logs=${tasks.some((task) => TOLD.has(task)) ? "new-only" : "errors-only"}`,
+      `--output-logs=${tasks.some((task) => ONE_AT_A_TIME.has(task)) ? "new-only" : "errors-only"}`,
       "--no-update-notifier",
       `--concurrency=${tasks.some((task) => ONE_AT_A_TIME.has(task)) ? 1 : cores}`,
     ],

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { IS_NIGHT } from "./src/support/sample.ts";
 import { BROWSER_FLAGS } from "./src/support/settings.ts";
@@ -12,8 +11,7 @@ export default defineConfig({
   testDir: "./src/journeys",
   outputDir: "./test-results",
   globalSetup: "./src/support/seed-demo.ts",
-  // One more than cores: a journey waits for timers, animations and responses half of its time.
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   timeout: 90_000,
