@@ -219,6 +219,47 @@ describe("the browser's client", () => {
     subscription.unsubscribe();
   });
 
+  test("sends a query again that was under way while a mutation changed what it shows", async () => {
+    const original = globalThis.fetch;
+    const sent: ((data: object) => void)[] = [];
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        sent.push((data) => resolve(Response.json({ data })));
+      });
+    const rateOf = (minor: number) => ({
+      getPlatformCoinToCurrencyIdRate: { ...rate, minor_per_100_coins: minor },
+    });
+    const wish = { addWishlist: { __typename: "Wishlist", uuid: "wish", store_id: 1 } };
+    try {
+      const client = createApiClient("http://api.test", tokensOf("token"));
+      const shown: unknown[] = [];
+      const subscription = client.query(CoinRateDocument, usd).subscribe(({ data, stale }) => {
+        if (!stale) shown.push(data?.getPlatformCoinToCurrencyIdRate.minor_per_100_coins);
+      });
+      const mutate = (changed: string) =>
+        client.mutation(AddWishlistDocument, { store_id: 1 }, { additionalTypenames: [changed] }).toPromise();
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      const mutation = mutate("CoinRate");
+      await vi.waitFor(() => expect(sent).toHaveLength(2));
+      sent[1]?.(wish);
+      await mutation;
+      sent[0]?.(rateOf(1_000));
+      await vi.waitFor(() => expect(sent).toHaveLength(3));
+      expect(shown).toEqual([]);
+      // One that changes something else makes no difference.
+      const other = mutate("StoreComment");
+      await vi.waitFor(() => expect(sent).toHaveLength(4));
+      sent[3]?.(wish);
+      await other;
+      sent[2]?.(rateOf(900));
+      await vi.waitFor(() => expect(shown).toEqual([900]));
+      expect(sent).toHaveLength(4);
+      subscription.unsubscribe();
+    } finally {
+      globalThis.fetch = original;
+    }
+  });
+
   // R-WEB-22
   test("aborts a request without subscribers", async () => {
     const original = globalThis.fetch;

@@ -10,6 +10,7 @@ import {
   type Exchange,
 } from "@urql/core";
 import type { AccessTokens } from "./access-tokens.ts";
+import { overtakenQueriesExchange } from "./overtaken-queries.ts";
 
 /**
  * urql for one visitor's page: its document cache, the access token, and our persisted documents.
@@ -23,7 +24,14 @@ export function createApiClient(origin: string, tokens: AccessTokens, loaded = s
     url: `${origin}/graphql`,
     preferGetMethod: false,
     fetchOptions: { headers: { "accept-version": "v2" } },
-    exchanges: [cacheExchange, loaded, accessTokenExchange(tokens), documentIdExchange, fetchExchange],
+    exchanges: [
+      cacheExchange,
+      overtakenQueriesExchange,
+      loaded,
+      accessTokenExchange(tokens),
+      documentIdExchange,
+      fetchExchange,
+    ],
   });
 }
 
