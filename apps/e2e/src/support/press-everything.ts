@@ -86,7 +86,7 @@ export async function isQuiet(page: Page): Promise<void> {
   });
 }
 
-/** Counts the requests that `isQuiet` waits for, and navigation to another document, which ends the count. */
+/** Counts the requests that `isQuiet` waits for. */
 export async function countRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked = { pending: 0, still: 0 };
@@ -100,9 +100,6 @@ export async function countRequests(page: Page): Promise<void> {
         asked.still = 0;
       }
     };
-    navigation.addEventListener("navigate", ({ destination, downloadRequest, hashChange }) => {
-      if (!destination.sameDocument && !hashChange && downloadRequest === null) asked.pending += 1;
-    });
     Object.assign(globalThis, { asked });
   });
 }
