@@ -72,7 +72,12 @@ async function readies(page: Page): Promise<(addresses: readonly string[]) => Pr
     let pressed = 0;
     for (const address of addresses) {
       const opens = async () => {
-        await page.goto(address);
+        // What was pressed may lead away only now, which ends this navigation: then from where that led to.
+        await page.goto(address).catch(async (error: Error) => {
+          if (!error.message.includes("ERR_ABORTED")) throw error;
+          await page.waitForLoadState();
+          await page.goto(address);
+        });
         await isHydrated(page);
         await isQuiet(page);
         await translate();
